@@ -11,10 +11,12 @@ import { useRecordForm, type RecordFormOptions } from './useRecordForm.ts';
 
 export interface RecordFormProps<Name extends string, Values extends FieldValues> extends Omit<
   RecordFormOptions<Name, Values>,
-  'onSaved' | 'unguarded'
+  'onSaved' | 'unguarded' | 'stays'
 > {
-  /** Where the form leads, saved or given up: to the record, or where there is none to the list. */
-  pathOf: (id: string | undefined, record: RecordFor<Name> | undefined) => string;
+  /** Where the form leads, saved or given up: to the record, or where there is none to the list; absent: it stays. */
+  pathOf?: (id: string | undefined, record: RecordFor<Name> | undefined) => string;
+  /** The fields can be read alone. */
+  readOnly?: boolean;
   /** What is typed is kept as this draft, whose name tells records and their versions apart; absent: it is not. */
   draft?: (record: RecordFor<Name> | undefined) => FormDraft<Values>;
   /** What the button that sends says; absent: that it creates or saves. */
@@ -27,18 +29,19 @@ export interface RecordFormProps<Name extends string, Values extends FieldValues
 
 /** The form of a record on a page of its own. */
 export function RecordForm<Name extends string, Values extends FieldValues>(props: RecordFormProps<Name, Values>) {
-  const { pathOf, saveLabel, narrow, children, draft: asked, ...options } = props;
+  const { pathOf, readOnly, saveLabel, narrow, children, draft: asked, ...options } = props;
   const { record } = options;
   const translate = useTranslate();
   const navigate = useNavigate();
-  const leave = (id: string) => void navigate(pathOf(id || undefined, record), { replace: true });
+  const leave = pathOf && ((id: string) => void navigate(pathOf(id || undefined, record), { replace: true }));
   const draft = asked?.(record);
   const form = useRecordForm<Name, Values>({
     ...options,
     unguarded: draft !== undefined,
+    stays: pathOf === undefined,
     onSaved(id) {
       kept.finish();
-      leave(id);
+      leave?.(id);
     },
   });
   const kept = useFormDraft(form.methods, draft);
@@ -46,7 +49,8 @@ export function RecordForm<Name extends string, Values extends FieldValues>(prop
     <FormFrame
       form={form}
       saveLabel={saveLabel ?? translate(record ? 'ra.action.save' : 'ra.action.create')}
-      onCancel={() => leave(String(record?.id ?? ''))}
+      onCancel={leave && (() => leave(String(record?.id ?? '')))}
+      readOnly={readOnly}
       narrow={narrow}
     >
       {kept.isBrought && <DraftNotice onDiscard={kept.startOver} />}

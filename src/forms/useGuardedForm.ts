@@ -25,10 +25,12 @@ export interface GuardedFormOptions<Values extends FieldValues> {
    * the server's faults on their fields; the message has been shown already.
    */
   save: (values: Values) => Promise<OperationResponse | undefined>;
-  /** Runs once saved, with the leave guard lifted: the place to navigate on. */
+  /** Runs once saved, with the leave guard lifted unless the form stays: the place to navigate on. */
   onSaved?: (result: OperationResponse) => void;
   /** Guards leaving by other means, as a wizard's draft does. */
   unguarded?: boolean;
+  /** The form stays on its page once saved: what was typed since is unsaved. */
+  stays?: boolean;
 }
 
 export interface GuardedForm<Values extends FieldValues> {
@@ -42,7 +44,7 @@ export interface GuardedForm<Values extends FieldValues> {
  * focus; the server's field errors land on their fields; a second submit while one runs does nothing.
  */
 export function useGuardedForm<Values extends FieldValues>(options: GuardedFormOptions<Values>): GuardedForm<Values> {
-  const { defaultValues, resolver, save, onSaved, unguarded = false } = options;
+  const { defaultValues, resolver, save, onSaved, unguarded = false, stays = false } = options;
   const methods = useForm<Values>({ defaultValues, ...(resolver && { resolver }), shouldFocusError: false });
   const { isDirty, isSubmitting, submitCount, isSubmitSuccessful } = methods.formState;
   const lift = useUnsavedWork(isDirty && !unguarded);
@@ -62,7 +64,7 @@ export function useGuardedForm<Values extends FieldValues>(options: GuardedFormO
   const send = methods.handleSubmit(async (values) => {
     const result = await save(values);
     if (result && result.status !== 'error') {
-      lift();
+      if (!stays) lift();
       onSaved?.(result);
       return;
     }

@@ -1,5 +1,5 @@
-import { useDataProvider, type DataProvider, type Identifier } from 'react-admin';
-import { get, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useDataProvider, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { get, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { JudgeContext } from '#contract/entities/fields.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { BodyFor, OperationId, RecordFor } from '#src/dataProvider/callTypes.ts';
@@ -7,6 +7,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { endpointOf } from '#src/dataProvider/resource.ts';
 import { useUntilRead } from '#src/dataProvider/useReadings.ts';
+import { shownFields } from '#src/ui/inputs/shownFields.ts';
 import type { ConflictField } from './conflict/changedFields.ts';
 import { useConflict, type Meanwhile } from './conflict/useConflict.ts';
 import { textOf } from './formTexts.ts';
@@ -47,6 +48,8 @@ export interface RecordFormOptions<Name extends string, Values extends FieldValu
   restore?: OperationId;
   /** Guards leaving by other means, as a draft does. */
   unguarded?: boolean;
+  /** The form stays on its page once saved, and goes on from the version that came of it. */
+  stays?: boolean;
   /** Runs once saved, with the leave guard lifted. @param id of the record, empty where the server names none. */
   onSaved: (id: string) => void;
 }
@@ -84,6 +87,19 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
   const conflict = useConflict<Values, RecordFor<Name>>(record, valuesOf, conflictFields);
   const bodyOf = (values: Values) => toBody(values, conflict.latest());
 
+  /** Goes on from the record as it has been saved; what was typed since it was sent stays. */
+  async function goOn(sent: Values, id: Identifier) {
+    const { data } = await dataProvider.getOne<RecordFor<Name> & RaRecord>(resource, { id });
+    conflict.goOn(data);
+    const { methods } = form;
+    const now = shownFields(methods.control)
+      .read()
+      .map((name) => [name as Path<Values>, methods.getValues(name as Path<Values>)] as const);
+    methods.reset(valuesOf(data));
+    for (const [name, value] of now) {
+      if (value !== get(sent, name)) methods.setValue(name, value, { shouldDirty: true });
+    }
+  }
   async function save(typed: Values) {
     const prepared = prepare ? await prepare(typed, form.methods) : { values: typed };
     if ('refused' in prepared) return prepared.refused;
@@ -93,8 +109,10 @@ export function useRecordForm<Name extends string, Values extends FieldValues>(
     const update = { ...call, id: record.id, previousData: record };
     const answer = await operationOf(verbs.update(resource, update));
     const isRefused = conflict.take(answer, form.methods);
+    if (isRefused) return answer;
     // The record's page goes on from the new version: with the old one its next act would be refused.
-    if (!isRefused) await untilRead();
+    await untilRead();
+    if (rules.stays && answer && answer.status !== 'error') await goOn(typed, record.id);
     return answer;
   }
   const form: GuardedForm<Values> = useRequestForm<Values>({

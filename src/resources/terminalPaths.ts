@@ -1,13 +1,15 @@
 import { buildPath, routes } from './paths.ts';
 
-/** Addresses of a terminal, below the profile. */
+/** A part of a terminal's settings that has an address of its own. */
+export type TerminalSection = 'general' | 'documents' | 'requests' | 'checkout' | 'webhooks' | 'keys' | 'services';
+
+/** Addresses of terminals, below the profile. */
 export const terminalPaths = {
-  one: `${routes.MyProfile.path}/terminals/:id`,
-  edit: `${routes.MyProfile.path}/terminals/:id/edit`,
+  one: `${routes.MyProfile.path}/terminals/:id/:section?`,
+  /** Leads to the settings of the selected terminal. */
+  selected: `${routes.MyProfile.path}/terminal`,
 } as const;
 
-/** The page of a terminal. */
-export const terminalPath = (id: string): string => buildPath(terminalPaths.one, { id });
-
-/** The form of its settings. */
-export const terminalFormPath = (id: string): string => buildPath(terminalPaths.edit, { id });
+/** The settings of a terminal. @param section absent: the first that the person may see */
+export const terminalPath = (id: string, section?: TerminalSection): string =>
+  buildPath(terminalPaths.one, { id, section });

@@ -21,6 +21,10 @@ test('a terminal is renamed, shows its payers a logo and a style, and gets a new
   await second(page).click();
   await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible();
 
+  const section = async (name: string) => {
+    await page.getByRole('navigation', { name: 'הגדרות המסוף' }).getByRole('link', { name }).click();
+  };
+  await section('דף התשלום');
   const preview = page.frameLocator('iframe');
   const [logo, stylesheet] = [page.getByLabel('בחירת לוגו'), page.getByLabel('בחירת קובץ CSS')];
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -38,6 +42,9 @@ test('a terminal is renamed, shows its payers a logo and a style, and gets a new
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
 
+  await expectTerminalAccessible(page);
+
+  await section('מפתחות API');
   await page.getByRole('button', { name: 'יצירת מפתח פרטי חדש' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(label);
   await page.getByRole('dialog').getByRole('button', { name: 'יצירת מפתח פרטי חדש' }).click();
@@ -45,14 +52,19 @@ test('a terminal is renamed, shows its payers a logo and a style, and gets a new
   await page.getByRole('dialog').getByRole('button', { name: 'סגירה' }).click();
   await expect(page.getByText(/private-[\w-]{43}/)).toHaveCount(0);
 
+  await section('כללי וחיובים');
   for (const name of [`${label} 2`, label]) {
-    await page.getByRole('link', { name: 'עריכת ההגדרות' }).click();
     await page.getByLabel('שם המסוף').fill(name);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'שמירה' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
-  await expectTerminalAccessible(page);
+
+  await section('קריאות Webhook');
+  await page.getByLabel('כתובת לכל האירועים').fill('http://shop.test/hooks');
+  await page.getByRole('button', { name: 'שמירה' }).click();
+  await expect(page.getByLabel('כתובת לכל האירועים')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('merchants see a terminal in English on a phone, without keys to see or reset', async ({ page }) => {
@@ -63,18 +75,29 @@ test('merchants see a terminal in English on a phone, without keys to see or res
   await page.getByLabel('Show disabled').check();
   await expect(page.getByText('Disabled terminal')).toBeVisible();
   await second(page).click();
-  await expect(page.getByLabel('Choose a logo')).toBeAttached();
+  const section = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Terminal settings' }).getByRole('link', { name }).click();
+  };
+  await section('API keys');
+  await expect(page.getByRole('group', { name: 'Private key' })).toBeVisible();
   // The shared key is the managers' alone.
   await expect(page.getByRole('button', { name: 'Show the key' })).toHaveCount(0);
   await expect(page.getByText(/^shared-/)).toHaveCount(0);
-  await expect(page.getByLabel('Choose a CSS file')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Make a new/ })).toHaveCount(0);
+  await section('Checkout page');
+  await expect(page.getByLabel('Choose a logo')).toBeAttached();
+  await expect(page.getByLabel('Choose a CSS file')).toHaveCount(0);
   expect(await widthLeftOver(page)).toBe(0);
   await expectTerminalAccessible(page);
-  await page.getByRole('link', { name: 'Edit settings' }).click();
+  await section('General and charges');
   await page.getByLabel('Time of the daily transmission').fill('25:00');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Time of the daily transmission')).toBeFocused();
+  const faulty = page.getByLabel('Time of the daily transmission');
+  await expect(faulty).toBeFocused();
+  // What is wrong stands in sight, above the foot of the form.
+  const [said, foot] = [page.getByText('Must be a time of day, HH:mm'), page.getByRole('button', { name: 'Save' })];
+  const [{ y = 0, height = 0 }, save] = [(await said.boundingBox()) ?? {}, await foot.boundingBox()];
+  expect(y + height).toBeLessThanOrEqual(save?.y ?? 0);
   await expectAccessible(page);
   expect(await widthLeftOver(page)).toBe(0);
 });

@@ -22,7 +22,7 @@ const ofInstallments =
   /installment|numberOfPayments|\.payments$|paymentParts|plan$|plans\.|transactionType|InstallmentsMust|productName|product$|seed 406/i;
 
 /** The keys by which a merchant's own programs work on a terminal: there the word is the thing. */
-const ofApiKeys = /^terminalPage\.keys\./;
+const ofApiKeys = /^terminalPage\.(keys\.|section\.keys$)/;
 
 /** The Tax Authority's own names of documents. */
 const ofOfficialDocuments = /^invoice\.taxFile\.documentNames\./;

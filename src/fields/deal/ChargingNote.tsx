@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
-import { terminalFormPath } from '#src/resources/terminalPaths.ts';
+import { terminalPath } from '#src/resources/terminalPaths.ts';
 import type { Terminal } from '#src/settings/terminals.ts';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { chargingGap } from './chargingGap.ts';
@@ -22,7 +22,7 @@ export function ChargingNote({ terminal }: { terminal: Terminal }) {
         {gap === 'noService' ? (
           <SupportLink />
         ) : (
-          <Link to={terminalFormPath(terminal.terminalID)}>{translate('dealCharging.byHand.settings')}</Link>
+          <Link to={terminalPath(terminal.terminalID, 'requests')}>{translate('dealCharging.byHand.settings')}</Link>
         )}
       </p>
     </RecordNote>

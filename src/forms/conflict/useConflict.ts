@@ -29,6 +29,8 @@ export interface Conflict<Values extends FieldValues, Item extends object> {
   latest: () => Item | undefined;
   /** Undefined while nobody saved anything. */
   meanwhile: Meanwhile | undefined;
+  /** Goes on from the record as it was saved and read again. */
+  goOn: (saved: Item) => void;
   /** Goes on from the record that was restored. @param answer of the restoring */
   restored: (answer: OperationResponse) => void;
   /** Looks whether an answer is a conflict; then takes theirs where the person has changed nothing. */
@@ -73,5 +75,9 @@ export function useConflict<Values extends FieldValues, Item extends object>(
     };
     setMeanwhile(meanwhile && meanwhile.changes.length > 0 ? { ...meanwhile, deleted: false } : undefined);
   }
-  return { latest: () => latest.current, meanwhile, restored, take };
+  function goOn(saved: Item): void {
+    latest.current = saved;
+    setMeanwhile(undefined);
+  }
+  return { latest: () => latest.current, goOn, meanwhile, restored, take };
 }

@@ -8,8 +8,7 @@ export const nouns = {
   resources: {
     terminals: {
       name: 'Terminals',
-      one: 'Terminal',
-      edit: 'Terminal settings',
+      settings: 'Terminal settings',
       done: { update: 'Settings of terminal %{name} saved' },
     },
     customers: {

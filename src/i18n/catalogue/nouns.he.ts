@@ -8,7 +8,7 @@ const { route } = routes;
  */
 export const nouns = {
   resources: {
-    terminals: { name: 'מסופים', one: 'מסוף', edit: 'הגדרות המסוף', done: { update: 'הגדרות המסוף %{name} נשמרו' } },
+    terminals: { name: 'מסופים', settings: 'הגדרות המסוף', done: { update: 'הגדרות המסוף %{name} נשמרו' } },
     customers: {
       name: route.Customers,
       done: {

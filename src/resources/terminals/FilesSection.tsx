@@ -29,26 +29,34 @@ export function FilesSection({ terminal, mayChange, mayStyle }: FilesSectionProp
   const { terminalID, paymentRequestSettings, checkoutSettings } = terminal;
   return (
     <FormSection title={translate('terminalPage.files.title')}>
-      {mayChange && (
-        <FileField kind="logo" terminalID={terminalID} isThere={Boolean(paymentRequestSettings?.merchantLogo)} />
-      )}
-      {mayStyle && (
-        <FileField kind="stylesheet" terminalID={terminalID} isThere={Boolean(checkoutSettings?.customCssReference)} />
-      )}
-      {preview !== undefined && (
-        <>
-          <p>{translate('terminalPage.files.preview')}</p>
-          <iframe
-            key={preview}
-            className={styles.preview}
-            title={translate('terminalPage.files.previewTitle')}
-            src={preview}
-            // No script, form or window of its own; its origin, which its typeface asks for.
-            sandbox="allow-same-origin"
-            loading="lazy"
-          />
-        </>
-      )}
+      <div className={styles.files}>
+        <div className={styles.uploads}>
+          {mayChange && (
+            <FileField kind="logo" terminalID={terminalID} isThere={Boolean(paymentRequestSettings?.merchantLogo)} />
+          )}
+          {mayStyle && (
+            <FileField
+              kind="stylesheet"
+              terminalID={terminalID}
+              isThere={Boolean(checkoutSettings?.customCssReference)}
+            />
+          )}
+        </div>
+        {preview !== undefined && (
+          <div className={styles.result}>
+            <p>{translate('terminalPage.files.preview')}</p>
+            <iframe
+              key={preview}
+              className={styles.preview}
+              title={translate('terminalPage.files.previewTitle')}
+              src={preview}
+              // No script, form or window of its own; its origin, which its typeface asks for.
+              sandbox="allow-same-origin"
+              loading="lazy"
+            />
+          </div>
+        )}
+      </div>
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
 import { definePage } from '#src/resources/definePage.ts';
 import type { Resource } from '#src/resources/resource.ts';
 import { terminalPaths } from '#src/resources/terminalPaths.ts';
@@ -12,19 +13,20 @@ const profile = definePage({
   menu: { group: 'settings', icon: PersonOutlinedIcon },
   page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
 });
+const selected = definePage({
+  ...page,
+  name: 'TerminalSettings',
+  title: 'resources.terminals.settings',
+  path: terminalPaths.selected,
+  menu: { group: 'settings', icon: StorefrontOutlinedIcon },
+  page: async () => (await import('./SelectedSettings.tsx')).SelectedSettings,
+});
 const one = definePage({
   ...page,
   name: 'Terminal',
-  title: 'resources.terminals.one',
+  title: 'resources.terminals.settings',
   path: terminalPaths.one,
   page: async () => (await import('./TerminalPage.tsx')).TerminalPage,
-});
-const edit = definePage({
-  ...page,
-  name: 'EditTerminal',
-  title: 'resources.terminals.edit',
-  path: terminalPaths.edit,
-  page: async () => (await import('./form/TerminalFormPage.tsx')).TerminalFormPage,
 });
 
 /** Terminals, which stand in the profile of whoever works on them. */
@@ -40,9 +42,8 @@ export const terminals: Resource = {
       recordRepresentation: ['label', 'name'],
       page: profile.page,
       detailPage: one.page,
-      editPage: edit.page,
     },
   ],
-  screens: [profile, one, edit],
+  screens: [profile, selected, one],
   namedBy: [],
 };

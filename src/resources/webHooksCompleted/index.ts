@@ -2,7 +2,7 @@ import WebhookIcon from '@mui/icons-material/Webhook';
 import { eventNames } from '#contract/events.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 
-/** Events sent to the merchant's addresses: no `$meta` call; name, time and outcome stand in the payload. */
+/** Events sent to the merchant's addresses: no `$meta` call; name, time and kind stand in the payload. */
 export const webHooksCompleted = defineResource({
   name: 'webHooksCompleted',
   calls: 'webhooks',

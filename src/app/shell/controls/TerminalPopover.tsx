@@ -1,5 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { terminalPath } from '#src/resources/terminalPaths.ts';
 import { useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
@@ -34,6 +36,9 @@ export function TerminalPopover({ anchor, onClose }: { anchor: RefObject<HTMLEle
             {translate('terminal.showDeleted')}
           </label>
         )}
+        <Link className={styles.settings} to={terminalPath(terminal.terminalID)} onClick={onClose}>
+          {translate('resources.terminals.settings')}
+        </Link>
       </div>
     </AnchoredPopover>
   );

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { documentTypesOf } from '#contract/documentTypes.ts';
 import { eventNames } from '#contract/events.ts';
 import { fixedFields, hiddenFields, type RestrictedField } from '#contract/fieldPolicies.ts';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
-import { FormColumn } from '#src/forms/FormColumn.tsx';
 import { FormSection } from '#src/forms/FormSection.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
@@ -12,7 +13,14 @@ import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 import { Help } from '#src/ui/inputs/Field.tsx';
 import { SelectInput } from '#src/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
+import type { TerminalSection } from '#src/resources/terminalPaths.ts';
+import type { TerminalRecord } from '#src/resources/terminals/TerminalPage.tsx';
 import { labelKey } from './conflictFields.ts';
+import type { TerminalValues } from './terminalValues.ts';
+
+interface FieldsProps {
+  terminal: TerminalRecord;
+}
 
 /** Words of a field; one that the person may not change says so. */
 function useWords() {
@@ -31,14 +39,14 @@ function useIsSeen() {
   return (path: RestrictedField) => !hidden.includes(path);
 }
 
-function ChargeFields({ isDisabled }: { isDisabled: boolean }) {
+function GeneralFields() {
   const translate = useTranslate();
   const of = useWords();
   const commissions = ['none', 'useSmsdByDefault', 'useCheckboxByDefault'];
   return (
     <>
       <FormSection title={translate('terminalPage.group.general')}>
-        <TextInput {...of('label')} maxLength={250} required autoFocus={!isDisabled} />
+        <TextInput {...of('label')} maxLength={250} required />
         <FieldGrid>
           <DecimalInput {...of('vatPercent', 'vatRate')} required />
           <TextInput
@@ -81,7 +89,7 @@ function DocumentFields() {
 const automatic = 'billingSettings.createRecurrentPaymentsAutomatically';
 
 /** Whether the terminal charges deals by itself: nothing that can be chosen while it does not charge them at all. */
-function AutomaticChargingField({ features }: Pick<TerminalFieldsProps, 'features'>) {
+function AutomaticChargingField({ features }: { features: readonly string[] }) {
   const translate = useTranslate();
   const of = useWords();
   const lacking = !features.includes('Billing') && {
@@ -91,7 +99,7 @@ function AutomaticChargingField({ features }: Pick<TerminalFieldsProps, 'feature
   return <CheckboxInput {...of(automatic)} {...lacking} />;
 }
 
-function RequestFields({ features }: Pick<TerminalFieldsProps, 'features'>) {
+function RequestFields({ terminal }: FieldsProps) {
   const translate = useTranslate();
   const of = useWords();
   const isSeen = useIsSeen();
@@ -106,7 +114,7 @@ function RequestFields({ features }: Pick<TerminalFieldsProps, 'features'>) {
         <CheckboxInput {...of('paymentRequestSettings.sendByWhatsApp')} />
       </FormSection>
       <FormSection title={translate('terminalPage.group.billing')}>
-        {isSeen(automatic) && <AutomaticChargingField features={features} />}
+        {isSeen(automatic) && <AutomaticChargingField features={terminal.enabledFeatures ?? []} />}
         <TextInput
           {...of('billingSettings.notificationEmails')}
           helperText={translate('terminalPage.help.notificationEmails')}
@@ -114,76 +122,87 @@ function RequestFields({ features }: Pick<TerminalFieldsProps, 'features'>) {
           dir="ltr"
         />
       </FormSection>
-      <FormSection title={translate('terminalPage.group.checkout')}>
-        <CheckboxInput {...of('checkoutSettings.issueInvoice')} />
-        <TextInput
-          {...of('checkoutSettings.redirectUrls')}
-          helperText={translate('terminalPage.help.redirectUrls')}
-          dir="ltr"
-          multiline
-          verbatim
-        />
-        <CheckboxInput {...of('checkoutSettings.legacyRedirectResponse')} />
-        <TextInput {...of('checkoutSettings.googleMerchantID')} maxLength={50} dir="ltr" />
+    </>
+  );
+}
+
+function CheckoutFields() {
+  const translate = useTranslate();
+  const of = useWords();
+  return (
+    <FormSection title={translate('terminalPage.group.checkout')}>
+      <CheckboxInput {...of('checkoutSettings.issueInvoice')} />
+      <TextInput
+        {...of('checkoutSettings.redirectUrls')}
+        helperText={translate('terminalPage.help.redirectUrls')}
+        dir="ltr"
+        multiline
+        verbatim
+      />
+      <CheckboxInput {...of('checkoutSettings.legacyRedirectResponse')} />
+      <TextInput {...of('checkoutSettings.googleMerchantID')} maxLength={50} dir="ltr" />
+    </FormSection>
+  );
+}
+
+/** Addresses of events: one for all, unless each has its own. */
+function AddressFields() {
+  const translate = useTranslate();
+  const of = useWords();
+  const sameForAll = useWatch<TerminalValues, 'webhooks.sameForAll'>({ name: 'webhooks.sameForAll' });
+  const address = { dir: 'ltr', inputMode: 'url', verbatim: true } as const;
+  return (
+    <>
+      <CheckboxInput {...of('webhooks.sameForAll')} />
+      {sameForAll ? (
+        <TextInput {...of('webhooks.url')} {...address} />
+      ) : (
+        eventNames.map((event) => (
+          <TextInput
+            key={event}
+            source={`webhooks.urls.${event}`}
+            label={translate(`dictionary.webhookEventEnum.${event}`)}
+            {...address}
+          />
+        ))
+      )}
+    </>
+  );
+}
+
+function WebhookFields({ terminal }: FieldsProps) {
+  const translate = useTranslate();
+  const of = useWords();
+  const hasSecret = Boolean(terminal.webhooks?.securityHeader?.key);
+  return (
+    <>
+      <FormSection title={translate('terminalPage.group.webhooks')}>
+        <Help>{translate('terminalPage.help.webhooks')}</Help>
+        <AddressFields />
+      </FormSection>
+      <FormSection title={translate('terminalPage.group.webhookHeader')}>
+        <Help>{translate('terminalPage.help.webhookHeader')}</Help>
+        <FieldGrid>
+          <TextInput {...of('webhooks.securityHeader.key')} maxLength={250} dir="ltr" />
+          <TextInput
+            {...of('webhooks.securityHeader.value')}
+            helperText={hasSecret ? translate('terminalPage.help.secret') : undefined}
+            maxLength={1000}
+            dir="ltr"
+            autoComplete="off"
+            verbatim
+          />
+        </FieldGrid>
       </FormSection>
     </>
   );
 }
 
-function WebhookFields({ hasSecret }: { hasSecret: boolean }) {
-  const translate = useTranslate();
-  const of = useWords();
-  return (
-    <FormSection title={translate('terminalPage.group.webhooks')}>
-      <Help>{translate('terminalPage.help.webhooks')}</Help>
-      <FieldGrid>
-        <TextInput {...of('webhooks.securityHeader.key')} maxLength={250} dir="ltr" />
-        <TextInput
-          {...of('webhooks.securityHeader.value')}
-          helperText={hasSecret ? translate('terminalPage.help.secret') : undefined}
-          maxLength={1000}
-          dir="ltr"
-          autoComplete="off"
-          verbatim
-        />
-      </FieldGrid>
-      {eventNames.map((event) => (
-        <TextInput
-          key={event}
-          source={`webhooks.urls.${event}`}
-          label={translate(`dictionary.webhookEventEnum.${event}`)}
-          dir="ltr"
-          inputMode="url"
-          verbatim
-        />
-      ))}
-    </FormSection>
-  );
-}
-
-interface TerminalFieldsProps {
-  isDisabled: boolean;
-  /** What the terminal has of the features. */
-  features: readonly string[];
-  /** The header of webhooks has a value, which is not shown. */
-  hasSecret: boolean;
-}
-
-/** The settings of a terminal, as far as the person may see them. */
-export function TerminalFields({ isDisabled, features, hasSecret }: TerminalFieldsProps) {
-  const isSeen = useIsSeen();
-  return (
-    <>
-      <FormColumn>
-        <ChargeFields isDisabled={isDisabled} />
-        <DocumentFields />
-        <RequestFields features={features} />
-      </FormColumn>
-      {isSeen('webhooks') && (
-        <FormColumn>
-          <WebhookFields hasSecret={hasSecret} />
-        </FormColumn>
-      )}
-    </>
-  );
-}
+/** The fields of each section of the settings that is a form. */
+export const sectionFields: Partial<Record<TerminalSection, ComponentType<FieldsProps>>> = {
+  general: GeneralFields,
+  documents: DocumentFields,
+  requests: RequestFields,
+  checkout: CheckoutFields,
+  webhooks: WebhookFields,
+};

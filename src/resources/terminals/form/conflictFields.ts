@@ -18,6 +18,7 @@ const texts: readonly Name[] = [
   'checkoutSettings.redirectUrls',
   'checkoutSettings.googleMerchantID',
   'webhooks.securityHeader.key',
+  'webhooks.url',
 ];
 const flags: readonly Name[] = [
   'cvvRequired',
@@ -29,6 +30,7 @@ const flags: readonly Name[] = [
   'billingSettings.createRecurrentPaymentsAutomatically',
   'checkoutSettings.issueInvoice',
   'checkoutSettings.legacyRedirectResponse',
+  'webhooks.sameForAll',
 ];
 const documents: readonly Name[] = ['defaultInvoiceType', 'defaultRefundInvoiceType', 'defaultCreditInvoiceType'];
 

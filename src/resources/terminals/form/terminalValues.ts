@@ -36,15 +36,28 @@ export interface TerminalValues {
     legacyRedirectResponse: boolean;
     googleMerchantID: string;
   };
-  webhooks: { securityHeader: { key: string; value: string }; urls: Record<EventName, string> };
+  /** Each event has the addresses in `url`, or its own. */
+  webhooks: {
+    securityHeader: { key: string; value: string };
+    sameForAll: boolean;
+    url: string;
+    urls: Record<EventName, string>;
+  };
 }
 
 const parts = (text: string) => text.split(/\s+/).filter((part) => part !== '');
 
-function urlsOf({ webhooks }: Partial<Terminal>): Record<EventName, string> {
+/** The addresses of events: one text for all of them, where all are told to the same. */
+function addressesOf({ webhooks }: Partial<Terminal>): Omit<TerminalValues['webhooks'], 'securityHeader'> {
   const items = webhooks?.items ?? [];
   const urlsFor = (name: EventName) => items.filter(({ eventName }) => eventName === name).map(({ url }) => url);
-  return Object.fromEntries(eventNames.map((name) => [name, urlsFor(name).join(' ')])) as Record<EventName, string>;
+  const urls = Object.fromEntries(eventNames.map((name) => [name, urlsFor(name).join(' ')])) as Record<
+    EventName,
+    string
+  >;
+  const [first = '', ...others] = new Set(Object.values(urls));
+  const sameForAll = others.length === 0;
+  return { sameForAll, url: sameForAll ? first : '', urls };
 }
 
 /** The rate in percent, without what counting in binary leaves. @example percentOf(0.18) // '18' */
@@ -88,15 +101,19 @@ export function terminalValues(terminal: Partial<Terminal>): TerminalValues {
     webhooks: {
       // What is kept is not shown again.
       securityHeader: { key: webhooks?.securityHeader?.key ?? '', value: '' },
-      urls: urlsOf(terminal),
+      ...addressesOf(terminal),
     },
   };
 }
 
 /** The addresses as they are sent, and so the events by the places that faults name. */
-const itemsOf = ({ webhooks }: TerminalValues) =>
+const itemsOf = ({ webhooks: { sameForAll, url: ofAll, urls } }: TerminalValues) =>
   eventNames.flatMap((eventName) =>
-    parts(webhooks.urls[eventName]).map((url) => ({ eventName, url, isFailureEvent: events[eventName].isFailure })),
+    parts(sameForAll ? ofAll : urls[eventName]).map((url) => ({
+      eventName,
+      url,
+      isFailureEvent: events[eventName].isFailure,
+    })),
   );
 
 const rateOf = (percent: string) => {
@@ -153,6 +170,7 @@ export function terminalField(path: string, values: TerminalValues): string {
   if (path.startsWith('checkoutSettings.redirectUrls')) return 'checkoutSettings.redirectUrls';
   const at = /^webhooks\.items\.(\d+)/.exec(path)?.[1];
   if (at === undefined) return path;
+  if (values.webhooks.sameForAll) return 'webhooks.url';
   return `webhooks.urls.${itemsOf(values)[Number(at)]?.eventName ?? ''}`;
 }
 

@@ -101,7 +101,7 @@ describe('a new billing deal', () => {
       'charges by hand alone',
       { billingSettings: { createRecurrentPaymentsAutomatically: false } },
       'does not charge by itself',
-      `/profile/terminals/${id}/edit`,
+      `/profile/terminals/${id}/requests`,
     ],
   ])('says before it is saved that its terminal %s, and where to get it', async (_, terminal, said, leads) => {
     answerDeals();

@@ -1,23 +1,24 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eventNames } from '#contract/events.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { button, field, fill, open, page, terminal, terminalID } from './terminalWire.tsx';
 // What loads on first use is at hand before the first test.
-import '#src/resources/terminals/form/TerminalFormPage.tsx';
+import '#src/resources/terminals/TerminalPage.tsx';
+
+const links = () => within(screen.getByRole('navigation', { name: 'Terminal settings' }));
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(stubDialogs);
 
 describe('the settings of a terminal', () => {
   it('are sent as the request has them, and terminals are read again', async () => {
-    const { sent, lists } = await open(`${page}/edit`);
+    const { sent, lists } = await open(page);
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
     await fill('Terminal name', 'Renamed');
     await fill('VAT rate in percent', '17.5');
-    await fill('Return addresses', 'https://shop.test/a https://shop.test/b');
-    await fill('Customer updated', 'https://shop.test/updated');
     await userEvent.click(await button('Save'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
@@ -25,34 +26,62 @@ describe('the settings of a terminal', () => {
       updateTimestamp: 'AAAAAAAAAAE=',
       label: 'Renamed',
       vatRate: 0.175,
-      checkoutSettings: { redirectUrls: ['https://shop.test/a', 'https://shop.test/b'] },
-      webhooks: {
-        securityHeader: null,
-        items: [
-          { eventName: 'ConsumerCreated', url: 'https://shop.test/hooks' },
-          { eventName: 'ConsumerUpdated', url: 'https://shop.test/updated' },
-        ],
-      },
+      webhooks: { securityHeader: null, items: [{ eventName: 'ConsumerCreated', url: 'https://shop.test/hooks' }] },
     });
     expect(await screen.findByText(/^Settings of terminal .*Renamed.* saved$/)).toBeDefined();
     await waitFor(() => expect(lists()).toBe(1));
   });
 
-  it('name each fault at its field, and send nothing', async () => {
-    const { sent } = await open(`${page}/edit`);
-    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
-    await fill('VAT rate in percent', '170');
-    await fill('Time of the daily transmission', '25:00');
-    await fill('Email addresses for notifications', 'a@b.test, nobody');
-    await fill('Customer created', 'https://10.0.0.1/hooks');
-    await fill('Header name', 'Host');
+  it('stay open once saved, and are saved again from the version that came of it', async () => {
+    const { sent } = await open(`${page}/checkout`);
+    await waitFor(() => expect(field('Return addresses').value).toBe('https://shop.test/thanks'));
+    await fill('Return addresses', 'https://shop.test/a https://shop.test/b');
     await userEvent.click(await button('Save'));
-    expect(await screen.findByText('Must be in range between 0 and 100')).toBeDefined();
-    expect(screen.getByText('Must be a time of day, HH:mm')).toBeDefined();
-    expect(screen.getByText('Email must be valid')).toBeDefined();
-    expect(screen.getByText('Must be an https address with a public name')).toBeDefined();
-    expect(screen.getByText('Must be the name of a header that HTTP does not reserve')).toBeDefined();
-    expect(field('Customer created').getAttribute('aria-invalid')).toBe('true');
+    await screen.findByText(/^Settings of terminal .* saved$/);
+    await fill('Return addresses', 'https://shop.test/c');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      {
+        updateTimestamp: 'AAAAAAAAAAE=',
+        checkoutSettings: { redirectUrls: ['https://shop.test/a', 'https://shop.test/b'] },
+      },
+      { updateTimestamp: 'AAAAAAAAAAI=', checkoutSettings: { redirectUrls: ['https://shop.test/c'] } },
+    ]);
+  });
+
+  it('have an address for each section, and ask before what was typed in one is left for another', async () => {
+    await open(page);
+    await waitFor(() => expect(field('Terminal name')).toBeEnabled());
+    expect(links().getByRole('link', { name: 'General and charges' })).toHaveAttribute('aria-current', 'page');
+    await fill('Terminal name', 'Half typed');
+    await userEvent.click(links().getByRole('link', { name: 'Webhooks' }));
+    await userEvent.click(
+      await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Keep editing' }),
+    );
+    expect(window.location.pathname).toBe(page);
+    expect(field('Terminal name').value).toBe('Half typed');
+    await userEvent.click(links().getByRole('link', { name: 'Webhooks' }));
+    await userEvent.click(
+      await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Leave without saving' }),
+    );
+    await waitFor(() => expect(window.location.pathname).toBe(`${page}/webhooks`));
+    await waitFor(() => expect(field('Header name')).toBeEnabled());
+  });
+
+  it.each([
+    ['general', 'VAT rate in percent', '170', 'Must be in range between 0 and 100'],
+    ['general', 'Time of the daily transmission', '25:00', 'Must be a time of day, HH:mm'],
+    ['requests', 'Email addresses for notifications', 'a@b.test, nobody', 'Email must be valid'],
+    ['webhooks', 'Customer created', 'https://10.0.0.1/hooks', 'Must be an https address with a public name'],
+    ['webhooks', 'Header name', 'Host', 'Must be the name of a header that HTTP does not reserve'],
+  ])('of section %s name a fault at its field (%s: %s), and send nothing', async (section, name, typed, fault) => {
+    const { sent } = await open(`${page}/${section}`);
+    await waitFor(() => expect(field(name)).toBeEnabled());
+    await fill(name, typed);
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(fault)));
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
   });
 
@@ -63,7 +92,7 @@ describe('the settings of a terminal', () => {
       settings: { ...terminal.settings, ofTheServer: 'kept' },
       ofTheServer: { kept: true },
     };
-    const { sent } = await open(`${page}/edit`, { more });
+    const { sent } = await open(page, { more });
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
     await fill('Terminal name', 'Renamed');
     await userEvent.click(await button('Save'));
@@ -83,7 +112,7 @@ describe('the settings of a terminal', () => {
       errors: [{ code: 'updateTimestamp', description: 'Changed' }],
       additionalData: { current, changedBy: 'Dana' },
     };
-    const { sent } = await open(`${page}/edit`, { answers: [{ status: 409, body: conflict }] });
+    const { sent } = await open(page, { answers: [{ status: 409, body: conflict }] });
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
     await fill('Terminal name', 'Mine');
     await userEvent.click(await button('Save'));
@@ -101,16 +130,23 @@ describe('what a role may not decide', () => {
   it('is not drawn where it is hidden, and is fixed where it is seen; nothing of it is sent', async () => {
     const { webhooks: _, sharedApiKey: __, ...own } = { ...terminal, terminalID };
     const more = { ...own, webhooks: undefined, billingSettings: { notificationEmails: 'a@b.test' }, vatRate: 0.17125 };
-    const { sent } = await open(`${page}/edit`, { roles: ['Merchant'], more });
+    const { sent } = await open(page, { roles: ['Merchant'], more });
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
-    expect(screen.queryByText('Webhooks')).toBeNull();
-    expect(screen.queryByLabelText(/^Header/)).toBeNull();
-    expect(screen.queryByLabelText('Charge billing deals automatically')).toBeNull();
-    const fixed = ['VAT rate in percent', 'Document of a charge', 'Document of a refund', 'Document of a cancellation'];
-    for (const name of fixed) {
-      expect(field(name)).toBeDisabled();
-      expect(field(name)).toHaveAccessibleDescription('Only managers and billing administrators may change this');
+    expect(links().queryByRole('link', { name: 'Webhooks' })).toBeNull();
+    async function expectFixed(...names: string[]) {
+      for (const name of names) {
+        await waitFor(() => expect(field(name)).toBeDisabled());
+        expect(field(name)).toHaveAccessibleDescription('Only managers and billing administrators may change this');
+      }
     }
+    await expectFixed('VAT rate in percent');
+    await userEvent.click(links().getByRole('link', { name: 'Requests and billing deals' }));
+    await waitFor(() => expect(field('Sender address')).toBeEnabled());
+    expect(screen.queryByLabelText('Charge billing deals automatically')).toBeNull();
+    await userEvent.click(links().getByRole('link', { name: 'Documents' }));
+    await expectFixed('Document of a charge', 'Document of a refund', 'Document of a cancellation');
+    await userEvent.click(links().getByRole('link', { name: 'General and charges' }));
+    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
     await fill('Terminal name', 'Renamed');
     await userEvent.click(await button('Save'));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -124,16 +160,70 @@ describe('what a role may not decide', () => {
     expect(sent[0]?.body).not.toHaveProperty('billingSettings.createRecurrentPaymentsAutomatically');
   });
 
-  it.each(['Manager', 'BillingAdministrator'] as const)('is open to %s', async (role) => {
-    await open(`${page}/edit`, { roles: [role] });
+  it('hides the section of webhooks, also at its address', async () => {
+    await open(`${page}/webhooks`, { roles: ['Merchant'] });
     await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
-    for (const name of [
-      'VAT rate in percent',
-      'Document of a charge',
-      'Header value',
-      'Charge billing deals automatically',
-    ])
-      expect(field(name)).toBeEnabled();
+    expect(screen.queryByLabelText(/^Header/)).toBeNull();
+  });
+
+  it.each(['Manager', 'BillingAdministrator'] as const)('is open to %s', async (role) => {
+    const names = {
+      general: 'VAT rate in percent',
+      documents: 'Document of a charge',
+      webhooks: 'Header value',
+      requests: 'Charge billing deals automatically',
+    };
+    await open(page, { roles: [role] });
+    await screen.findByRole('navigation', { name: 'Terminal settings' });
+    for (const [section, name] of Object.entries(names)) {
+      const link = links()
+        .getAllByRole<HTMLAnchorElement>('link')
+        .find(({ href }) => href.endsWith(`/${section}`));
+      if (link) await userEvent.click(link);
+      await waitFor(() => expect(field(name)).toBeEnabled());
+    }
+  });
+});
+
+describe('the addresses of webhooks', () => {
+  const items = (...urls: [string, string][]) => ({
+    webhooks: { items: urls.map(([eventName, url]) => ({ eventName, url })) },
+  });
+
+  it('are one for all events, unless told otherwise', async () => {
+    const { sent } = await open(`${page}/webhooks`, { more: { webhooks: { items: [] } } });
+    await waitFor(() => expect(field('One address for all events').checked).toBe(true));
+    await fill('Address for all events', 'https://shop.test/all');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const told = eventNames.map((eventName) => ({ eventName, url: 'https://shop.test/all' }));
+    expect(sent[0]?.body).toMatchObject({ webhooks: { items: told } });
+  });
+
+  it('are shown one by one where they differ, and sent so', async () => {
+    const { sent } = await open(`${page}/webhooks`, { more: items(['ConsumerCreated', 'https://shop.test/hooks']) });
+    await waitFor(() => expect(field('Customer created').value).toBe('https://shop.test/hooks'));
+    expect(field('One address for all events').checked).toBe(false);
+    await fill('Customer updated', 'https://shop.test/updated');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      webhooks: {
+        items: [
+          { eventName: 'ConsumerCreated', url: 'https://shop.test/hooks' },
+          { eventName: 'ConsumerUpdated', url: 'https://shop.test/updated' },
+        ],
+      },
+    });
+  });
+
+  it('that are one mark that one where it is faulty', async () => {
+    const { sent } = await open(`${page}/webhooks`, { more: { webhooks: { items: [] } } });
+    await waitFor(() => expect(field('Address for all events')).toBeEnabled());
+    await fill('Address for all events', 'http://shop.test/all');
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(field('Address for all events')).toHaveAttribute('aria-invalid', 'true'));
+    expect(sent).toEqual([]);
   });
 });
 
@@ -141,7 +231,7 @@ describe('the value of the header of webhooks', () => {
   const help = 'A value is set and is not shown. Leave empty to keep it.';
   const withHeader = (securityHeader: object) => ({ webhooks: { ...terminal.webhooks, securityHeader } });
   async function saved(securityHeader: object, value = '', key?: string) {
-    const { sent } = await open(`${page}/edit`, { more: withHeader(securityHeader) });
+    const { sent } = await open(`${page}/webhooks`, { more: withHeader(securityHeader) });
     await waitFor(() => expect(field('Header name').value).toBe('X-Key'));
     expect(field('Header value').value).toBe('');
     expect(field('Header value')).toHaveAccessibleDescription(help);
@@ -169,8 +259,8 @@ describe('the value of the header of webhooks', () => {
   });
 
   it('is needed with a name that has none yet', async () => {
-    const { sent } = await open(`${page}/edit`);
-    await waitFor(() => expect(field('Terminal name').value).toBe('Main branch'));
+    const { sent } = await open(`${page}/webhooks`);
+    await waitFor(() => expect(field('Header name')).toBeEnabled());
     await fill('Header name', 'X-Key');
     await userEvent.click(await button('Save'));
     await waitFor(() => expect(field('Header value')).toHaveAccessibleDescription('Required'));

@@ -27,19 +27,22 @@ describe('the profile', () => {
 
 describe('the page of a terminal', () => {
   it('shows services, connections, devices and how payers see it', async () => {
-    await open(page);
+    await open(`${page}/services`);
     expect(await screen.findByText('Standing orders')).toBeDefined();
     expect(screen.getByText('EasyInvoice')).toBeDefined();
     expect(await screen.findByText('Till 1')).toBeDefined();
-    const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the checkout page');
+    await userEvent.click(screen.getByRole('link', { name: 'Checkout page' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the checkout page');
     expect(frame.src).toMatch(/^http:\/\/localhost\/sandbox\/preview\/t1\?lang=en-IL/);
     expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   });
 
   it('offers keys and the stylesheet to managers and billing administrators alone', async () => {
-    await open(page, { roles: ['Merchant'] });
+    await open(`${page}/checkout`, { roles: ['Merchant'] });
     expect(await screen.findByLabelText('Choose a logo')).toBeDefined();
     expect(screen.queryByLabelText('Choose a CSS file')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'API keys' }));
+    expect(await screen.findByRole('group', { name: 'Private key' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Make a new private key' })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Shared key' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show the key' })).toBeNull();
@@ -48,15 +51,32 @@ describe('the page of a terminal', () => {
   it('shows a disabled terminal, and changes nothing of it', async () => {
     await open(page, { more: { status: 'disabled' } });
     expect(await screen.findByText(/The terminal is disabled/)).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Edit settings' })).toBeNull();
+    expect(screen.getByLabelText(/^Terminal name/)).toHaveValue('Main branch');
+    expect(screen.getByLabelText(/^Terminal name/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Checkout page' }));
+    await waitFor(() => expect(screen.getByLabelText('Return addresses')).toBeDisabled());
     expect(screen.queryByLabelText('Choose a logo')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'API keys' }));
+    expect(await screen.findByRole('group', { name: 'Private key' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Make a new private key' })).toBeNull();
+  });
+
+  it('is reached from the menu and from the picker of terminals', async () => {
+    await open('/profile/terminal');
+    await waitFor(() => expect(window.location.pathname).toBe(page));
+    expect(screen.getByRole('link', { name: 'Terminal settings' }).getAttribute('href')).toBe('/profile/terminal');
+    await userEvent.click(screen.getByRole('button', { name: /^Terminal:/ }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a terminal' }));
+    expect(picker.getByRole('link', { name: 'Terminal settings' }).getAttribute('href')).toBe(page);
   });
 });
 
 describe('a key', () => {
+  const keys = `${page}/keys`;
+
   it('that is shared is shown when somebody wants it', async () => {
-    await open(page);
+    await open(keys);
     const show = await button('Show the key');
     expect(screen.queryByText('shared-0123456789')).toBeNull();
     await userEvent.click(show);
@@ -64,7 +84,7 @@ describe('a key', () => {
   });
 
   it('is made anew once the label was typed, and is gone with its dialog', async () => {
-    const { sent } = await open(page);
+    const { sent } = await open(keys);
     await userEvent.click(await button('Make a new private key'));
     const dialog = within(screen.getByRole('dialog'));
     // Not with the label of the record around it.
@@ -96,7 +116,7 @@ describe('a file', () => {
     ['a hidden ending', logo(bytesOf(png()), 'a\u202egnp.png'), 'Only images are allowed'],
     ['a byte too many', logo(new Uint8Array(1024 * 1024 + 1)), 'Max file size is 1MB'],
   ])('that is %s is refused here, and not sent', async (_case, file, said) => {
-    const { sent } = await open(page);
+    const { sent } = await open(`${page}/checkout`);
     await choose('Choose a logo', file);
     expect(await screen.findByText(said)).toBeDefined();
     expect(sent).toEqual([]);
@@ -105,7 +125,7 @@ describe('a file', () => {
   it('that is sound is sent; what the server has against it is said in its place', async () => {
     expectFailures();
     const refusal = { status: 'error', message: 'Only CSS files are allowed', errors: [{ code: 'file' }] };
-    const { sent } = await open(page, {
+    const { sent } = await open(`${page}/checkout`, {
       answers: [
         { status: 201, body: { status: 'success', message: 'Saved' } },
         { status: 400, body: refusal },
@@ -119,7 +139,7 @@ describe('a file', () => {
   });
 
   it('is taken away after a question', async () => {
-    const { sent } = await open(page, { more: { paymentRequestSettings: { merchantLogo: '/a.png' } } });
+    const { sent } = await open(`${page}/checkout`, { more: { paymentRequestSettings: { merchantLogo: '/a.png' } } });
     await userEvent.click(await button('Delete the logo'));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the logo' }),
