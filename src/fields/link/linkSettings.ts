@@ -50,10 +50,17 @@ export function linkSettingsOf(link: Partial<RecordOf<'paymentRequests'>>): Link
   };
 }
 
-/** How it travels; null empties what a link had. */
-export function linkSettingsBody(values: LinkSettings) {
+/** What a message alone has: nobody sees it, nor sends it, of a link that goes without one. */
+const messageFields: readonly string[] = ['requestSubject', 'fromAddress'] satisfies readonly (keyof LinkSettings)[];
+
+/**
+ * How it travels; null empties what a link had.
+ * @param isSent the link goes out with a message
+ */
+export function linkSettingsBody(values: LinkSettings, isSent: boolean) {
+  const sent = textFields.filter((name) => isSent || !messageFields.includes(name));
   return {
-    ...Object.fromEntries(textFields.map((name) => [name, values[name].trim() || null])),
+    ...Object.fromEntries(sent.map((name) => [name, values[name].trim() || null])),
     ...Object.fromEntries(hidingFields.map((name) => [name, values[name]])),
   };
 }

@@ -3,8 +3,13 @@ import { Below } from './Field.tsx';
 import fieldStyles from './field.module.css';
 import { useField, type InputProps } from './useField.ts';
 
+interface CheckboxInputProps extends InputProps {
+  /** What follows from it when a person ticks it. */
+  onTick?: () => void;
+}
+
 /** Yes or no; its value is a boolean. */
-export function CheckboxInput(props: InputProps) {
+export function CheckboxInput({ onTick, ...props }: CheckboxInputProps) {
   const { field, value, frame, element } = useField(props);
   const { ref, onChange, onBlur } = field;
   return (
@@ -16,7 +21,10 @@ export function CheckboxInput(props: InputProps) {
           name={field.name}
           ref={ref}
           checked={value === 'true'}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            onChange(event.target.checked);
+            if (event.target.checked) onTick?.();
+          }}
           onBlur={onBlur}
         />
         {frame.label}

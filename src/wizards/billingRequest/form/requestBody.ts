@@ -34,7 +34,7 @@ export function requestBody(
     dealDetails: toDeal(permanent ? { ...dealDetails, ...noCustomer } : dealDetails, currency),
     dueDate: endOf(dueDate),
     language: locale,
-    ...linkSettingsBody(values),
+    ...linkSettingsBody(values, !permanent),
     ...(requestMakesDocument(values)
       ? { issueInvoice: true, invoiceDetails: toInvoice(invoiceDetails, locale) }
       : { issueInvoice: false }),

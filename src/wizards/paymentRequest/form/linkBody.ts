@@ -77,7 +77,7 @@ export function linkBody(values: LinkValues, place: LinkPlace): DraftOf<CreateOf
     dealDetails: toDeal(dealOf(values), currency),
     dueDate: endOf(dueDate),
     language: locale,
-    ...linkSettingsBody(values),
+    ...linkSettingsBody(values, linkKind === 'once'),
     jDealType: takesMoney(values) && values.isHold ? 'J5' : 'J4',
     additionalFields: Object.fromEntries(
       additionalFields.map(({ key, title, required }) => [key, { title: title.trim(), required }]),

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
-import { takesMoney } from '#src/wizards/paymentRequest/form/linkValues.ts';
+import { takesMoney, type LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
 import { useLinkValues } from '#src/wizards/paymentRequest/useLinkValues.ts';
 import { AdditionalFields } from './AdditionalFields.tsx';
 import { BoundsFields } from './BoundsFields.tsx';
@@ -11,14 +12,20 @@ import { PlanFields } from './PlanFields.tsx';
 export function PagePart() {
   const translate = useTranslate();
   const values = useLinkValues();
+  const { setValue } = useFormContext<LinkValues>();
+  const dropPlan = () => setValue('hasPlan', false, { shouldDirty: true });
   return (
     <>
       {takesMoney(values) && (
         <>
           <PlanFields />
-          <CheckboxInput source="allowInstallments" label={translate('paymentRequest.allowInstallments')} />
+          <CheckboxInput
+            source="allowInstallments"
+            label={translate('paymentRequest.allowInstallments')}
+            onTick={dropPlan}
+          />
           {values.allowInstallments && <BoundsFields type="installments" />}
-          <CheckboxInput source="allowCredit" label={translate('paymentRequest.allowCredit')} />
+          <CheckboxInput source="allowCredit" label={translate('paymentRequest.allowCredit')} onTick={dropPlan} />
         </>
       )}
       <AdditionalFields />

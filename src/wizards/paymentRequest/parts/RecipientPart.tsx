@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { RecipientFields } from '#src/fields/customer/RecipientFields.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
@@ -25,11 +25,10 @@ export function KindField() {
   );
 }
 
-/** What can be asked for: cards are saved where the terminal saves any; a permanent link knows nobody's, and pays nobody. */
-function usePurposes(stands: boolean): readonly LinkPurpose[] {
+/** What can be asked for anew: cards are saved where the terminal saves any; a permanent link knows nobody's, and pays nobody. */
+function useNewPurposes(stands: boolean): readonly LinkPurpose[] {
   const isOpen = useIsOpen();
-  const { linkKind, purpose } = useLinkValues();
-  if (stands && purpose === 'refund') return ['refund'];
+  const { linkKind } = useLinkValues();
   if (linkKind === 'permanent') return ['amount', 'own'];
   return [
     'amount',
@@ -37,6 +36,14 @@ function usePurposes(stands: boolean): readonly LinkPurpose[] {
     ...(isOpen({ feature: 'CreditCardTokens' }) ? ['card' as const] : []),
     ...(stands ? [] : ['refund' as const]),
   ];
+}
+
+/** The same, and of a link that stands what it has asked for since it was made, whatever its terminal does now. */
+function usePurposes(stands: boolean): readonly LinkPurpose[] {
+  const offered = useNewPurposes(stands);
+  const { purpose: own } = useFormState<LinkValues>().defaultValues ?? {};
+  if (!stands || own === undefined) return offered;
+  return own === 'refund' ? ['refund'] : [...new Set([...offered, own])];
 }
 
 /** What the payer is asked for. */

@@ -6,6 +6,7 @@ import { renderApp } from '#tests/src/app/renderApp.tsx';
 import {
   answerRequests,
   atStep,
+  choose,
   field,
   id,
   open,
@@ -36,6 +37,29 @@ const terminal = {
 };
 
 describe('the further settings of a payment link', () => {
+  it('sends no subject with a link that goes without a message after all', async () => {
+    const sent = answerRequests();
+    await open(`${pathTo('CreatePaymentRequest')}?customerID=${id}`);
+    await press('Continue');
+    await userEvent.type(await field('Amount'), '100');
+    await press('Continue');
+    await unfold();
+    await userEvent.type(await field('Message subject'), 'Your order');
+    await press('Back');
+    await press('Back');
+    await choose('Permanent, for any customer');
+    await press('Continue');
+    await press('Continue');
+    await press('Continue');
+    await atStep('Confirm');
+    expect(screen.queryByText('Your order')).toBeNull();
+    await press('Create link');
+    await screen.findByRole('heading', { name: 'Permanent link created' });
+    expect(sent[0]?.body).toMatchObject({ permanent: true, redirectUrl: null });
+    expect(sent[0]?.body).not.toHaveProperty('requestSubject');
+    expect(sent[0]?.body).not.toHaveProperty('fromAddress');
+  });
+
   it('are sent as they are set, and told before', async () => {
     const sent = answerRequests();
     await renderApp({
@@ -145,6 +169,20 @@ describe('a link that an integrator has made', () => {
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ jDealType: 'J5', installmentDetails: { minCreditInstallments: 5 } });
+  });
+
+  it('still says that it saves a card when its terminal no longer saves any', async () => {
+    const sent = answerRequests({ record: { ...made, paymentRequestAmount: 0, onlyAddCard: true, userAmount: false } });
+    await open(pathTo('EditPaymentRequest', { id }), ['Checkout']);
+    const purpose = await screen.findByRole('radio', { name: 'Only saves a card' });
+    expect(purpose).toBeChecked();
+    await choose('Fixed amount');
+    await userEvent.click(purpose);
+    await unfold();
+    await userEvent.type(await field('Message subject'), 'Your card');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ paymentRequestAmount: 0, requestSubject: 'Your card' });
   });
 
   it('of a server that does not tell what was set is not changed there', async () => {

@@ -65,6 +65,23 @@ describe('a fixed plan of a payment link', () => {
     });
   });
 
+  it('leaves the payer no choice, and goes when the payer gets one', async () => {
+    answerRequests();
+    await open(paymentLinkPath({ customerID: id }));
+    await press('Continue');
+    await userEvent.type(await field('Amount'), '100');
+    await press('Continue');
+    const box = (name: string) => screen.getByRole('checkbox', { name });
+    await tick('Installments can be chosen');
+    await tick('Credit can be chosen');
+    await tick('Fixed installment plan');
+    expect(box('Installments can be chosen')).not.toBeChecked();
+    expect(box('Credit can be chosen')).not.toBeChecked();
+    await tick('Installments can be chosen');
+    expect(box('Fixed installment plan')).not.toBeChecked();
+    expect(screen.queryByRole('textbox', { name: /^Number of installments/ })).not.toBeInTheDocument();
+  });
+
   it('sends no payments of an amount that the payer chooses', async () => {
     const sent = answerRequests();
     await open(paymentLinkPath({ permanent: true }));
