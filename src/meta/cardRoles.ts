@@ -12,11 +12,12 @@ export interface CardRoles {
   reason?: Column;
 }
 
-/** What its noun is called by beats other text; what is the same on many rows, and an id, say little. */
+/** What its noun is called by beats other text; what is the same on many rows, and an id, say little, and one more date least. */
 function rankAsHeading({ field, dataType, role }: Column): number {
   if (role === 'primary') return 0;
   if (scopeFields.includes(field)) return 4;
   if (dataType === 'guid') return 5;
+  if (dataType === 'date') return 6;
   return dataType === 'string' ? 1 : 3;
 }
 

@@ -20,9 +20,9 @@ interface RecordHeaderProps {
 }
 
 /** A field of the record as its column draws it. */
-function FieldValue({ field: { column, text, value } }: { field: ShownField }) {
+function FieldValue({ field: { column, text, value, parts } }: { field: ShownField }) {
   const { Cell, status } = column;
-  return <Cell {...{ text, value, status }} />;
+  return <Cell {...{ text, value, status, parts }} />;
 }
 
 function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {

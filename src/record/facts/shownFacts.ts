@@ -5,7 +5,7 @@ import type { FieldNames } from '#src/i18n/fieldNames.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
-import { formatField, type FormatContext } from '#src/meta/format/formatField.ts';
+import { formatField, type FieldText, type FormatContext } from '#src/meta/format/formatField.ts';
 import type { Fact, FactValue, FactWords, FieldFact } from '#src/record/declaration.ts';
 import { inferColumn } from '#src/record/sections/inferColumn.ts';
 import { vendorText } from '#src/ui/cardVendor.ts';
@@ -28,6 +28,8 @@ export interface ShownField {
   text: string;
   /** An amount as a part of a sentence. */
   written?: string | undefined;
+  /** The text in two, where a chip has no room for all of it. */
+  parts?: FieldText['parts'];
   /** What the tooltip of a list's cell tells. */
   full: string | undefined;
   /** Address of the record it names. */
@@ -73,13 +75,14 @@ export function shownField(record: Row, path: string, context: FactContext): Sho
   if (!column) return undefined;
   const holder = fieldValue(record, besideOf(path, 'currency'));
   const row = { ...record, [path]: value, currency: typeof holder === 'string' ? holder : record.currency };
-  const { text, full, written } = formatField(row, path, { ...column, name: column.label }, context.format);
+  const { text, full, written, parts } = formatField(row, path, { ...column, name: column.label }, context.format);
   return {
     column,
     value,
     text: vendorText(leaf, value, context.words.translate) ?? text,
     full,
     ...(written !== undefined && { written }),
+    ...(parts && { parts }),
     href: hrefOf(record, path, context),
   };
 }

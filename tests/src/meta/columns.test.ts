@@ -89,6 +89,11 @@ describe('a card', () => {
     ]);
   });
 
+  it('prefers an id to one more date, which names nothing', () => {
+    const columns = { created: 'date', dueDate: 'date', linkID: 'guid', amount: 'money' };
+    expect(rolesOf(columns).primary.map(({ field }) => field)).toEqual(['linkID', 'dueDate']);
+  });
+
   it('leaves out what a meta lacks', () => {
     expect(rolesOf({ rowsCount: 'number' })).toEqual({ primary: [expect.objectContaining({ field: 'rowsCount' })] });
     expect(rolesOf({})).toEqual({ primary: [] });

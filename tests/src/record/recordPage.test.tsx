@@ -35,6 +35,14 @@ describe('the page of a record', () => {
     expect(heading.parentElement).toHaveTextContent('Person 1101.00₪הושלמה');
   });
 
+  it('tells the state of a part refund in a short chip, and beside it how much of what', async () => {
+    await renderRecord(() => HttpResponse.json({ ...full, status: 'chargeback', totalRefund: 1 }));
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Person 1' });
+    const chip = within(heading.parentElement ?? document.body).getByText('Partly refunded');
+    expect(chip.nextElementSibling).toHaveTextContent(/1\.00.* of .*101\.00/);
+    expect(heading.parentElement).not.toHaveTextContent('Partly refunded:');
+  });
+
   it('that nobody declared says what its list has a column for and its head does not, and folds the rest', async () => {
     await renderRecord(() => HttpResponse.json(full));
     expect(terms(await screen.findByRole('region', { name: 'Summary' }))).toEqual([
