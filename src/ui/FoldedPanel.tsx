@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FoldMark } from './FoldMark.tsx';
 import styles from './FoldedPanel.module.css';
 
 interface FoldedPanelProps {
@@ -18,7 +19,10 @@ export function FoldedPanel({ title, opensFor, children }: FoldedPanelProps) {
   }
   return (
     <details className={styles.panel} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <FoldMark />
+      </summary>
       {open && children()}
     </details>
   );

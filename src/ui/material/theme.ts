@@ -67,6 +67,22 @@ function componentsOf(tokens: ColourTokens) {
   } as const;
 }
 
+const longest = Number.parseInt(measures.motion, 10);
+
+/** Nothing moves longer than our own parts do, however high it is. */
+const quick = {
+  duration: {
+    shortest: 100,
+    shorter: 100,
+    short: longest,
+    standard: longest,
+    complex: longest,
+    enteringScreen: longest,
+    leavingScreen: 100,
+  },
+  getAutoHeightDuration: () => longest,
+};
+
 /** The Material UI theme of an appearance and a language, from the tokens. */
 export function createMaterialTheme(appearance: Appearance, locale: Locale): Theme {
   const tokens = colours[appearance];
@@ -78,6 +94,7 @@ export function createMaterialTheme(appearance: Appearance, locale: Locale): The
       shape: { borderRadius: Number.parseInt(measures.radius, 10) },
       typography: { fontFamily: measures.fontFamily, fontSize: 14, button: { fontWeight: 500 } },
       components: componentsOf(tokens),
+      transitions: quick,
     },
     materialTexts[locale],
   );

@@ -108,6 +108,8 @@ export const measures = {
   rowHeight: '44px',
   rowHeightCompact: '36px',
   pageWidth: '1120px',
+  /** How long anything moves at most; who wants no motion sees none (`theme.css`). */
+  motion: '150ms',
   fontFamily: "'Rubik Variable', 'Segoe UI', Arial, sans-serif",
 } as const;
 

@@ -1,5 +1,5 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { FoldMark } from '#src/ui/FoldMark.tsx';
 import { FieldStack } from '#src/ui/inputs/layout/FieldStack.tsx';
 import styles from './PageSection.module.css';
 
@@ -39,7 +39,7 @@ export function PageFold({ title, value, children }: FoldedSectionProps) {
       <summary onClick={toggle}>
         <span className={styles.title}>{title}</span>
         <span className={styles.value}>{value}</span>
-        <ExpandMoreIcon className={styles.mark} fontSize="small" aria-hidden="true" />
+        <FoldMark />
       </summary>
       <div ref={content} className={styles.content}>
         <FieldStack>{children}</FieldStack>

@@ -12,17 +12,17 @@ interface StepActionsProps {
   send: ReactNode;
 }
 
-/** The buttons of a wizard's step. */
+/** The buttons of a wizard's step: the filled one begins the line, as in every form and at the head of a record. */
 export function StepActions({ onBack, rests = false, send }: StepActionsProps) {
   const translate = useTranslate();
   return (
     <>
+      {send || <SendButton>{translate('form.continue')}</SendButton>}
       {onBack && (
         <button type="button" className={buttonClass()} disabled={rests} onClick={onBack}>
           {translate('ra.action.back')}
         </button>
       )}
-      {send || <SendButton>{translate('form.continue')}</SendButton>}
     </>
   );
 }
