@@ -31,7 +31,7 @@ export const lists = {
     },
     retry: 'Try again',
     sortBy: 'Sort by',
-    unsorted: 'Default order',
+    unsorted: 'Sort: default',
     ascending: 'Ascending',
     descending: 'Descending',
     pages: 'Pages',

@@ -29,7 +29,7 @@ export const lists = {
     },
     retry: 'ניסיון חוזר',
     sortBy: 'מיון לפי',
-    unsorted: 'ברירת מחדל',
+    unsorted: 'מיון: רגיל',
     ascending: 'סדר עולה',
     descending: 'סדר יורד',
     pages: 'עמודים',
