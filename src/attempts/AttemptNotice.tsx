@@ -1,12 +1,23 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import type { Tone } from '#contract/statusTone.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './AttemptNotice.module.css';
 import { useAttempts } from './attemptsContext.ts';
 
 /** What is known about a money call whose answer was lost. */
 export type AttemptNews = 'checking' | 'unknown' | 'found' | 'refused' | 'notFound';
+
+const tones: Readonly<Record<AttemptNews, Tone>> = {
+  checking: 'warning',
+  unknown: 'warning',
+  found: 'success',
+  refused: 'danger',
+  notFound: 'info',
+};
 
 interface AttemptNoticeProps {
   title: string;
@@ -38,7 +49,7 @@ export function AttemptNotice({ title, news, children, href, listHref, ...acts }
     </button>
   );
   return (
-    <section className={styles.attempt} data-news={news} aria-label={title}>
+    <section className={clsx(styles.attempt, bannerClass(tones[news]))} data-news={news} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       <p role="status">{translate(`attempt.${isDoubtful ? 'notSeen' : news}`)}</p>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './DraftNotice.module.css';
 
@@ -6,7 +8,7 @@ import styles from './DraftNotice.module.css';
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const translate = useTranslate();
   return (
-    <div className={styles.notice} role="status">
+    <div className={clsx(styles.notice, bannerClass('info'))} role="status">
       <p>{translate('draft.restored')}</p>
       <button type="button" className={buttonClass()} onClick={onDiscard}>
         {translate('draft.discard')}

@@ -2,8 +2,8 @@ import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { useFieldNames } from '#src/meta/useFieldNames.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { faultsIn } from './faultsIn.ts';
-import styles from './FormFault.module.css';
 import { useShownFields } from './useShownFields.ts';
 
 interface FormFaultProps {
@@ -44,7 +44,7 @@ export function FormFault(props: FormFaultProps) {
   const texts = [...(whole ? [messageText(whole)] : []), ...unseen.filter((text) => text !== whole)];
   if (props.step && texts.length === 0) return null;
   return (
-    <div role="alert" className={texts.length > 0 ? styles.fault : undefined}>
+    <div role="alert" className={texts.length > 0 ? bannerClass('danger') : undefined}>
       {texts.map((text) => (
         <p key={text}>
           <ForeignText>{text}</ForeignText>

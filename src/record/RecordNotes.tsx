@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { toneClass } from '#src/ui/classes/toneClass.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import type { Tone } from '#contract/statusTone.ts';
 import styles from './RecordNotes.module.css';
 
@@ -11,5 +11,5 @@ export function RecordNotes({ children }: { children: ReactNode }) {
 
 /** One thing that stands out, and perhaps what to do about it. */
 export function RecordNote({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <div className={clsx(styles.note, toneClass(tone))}>{children}</div>;
+  return <div className={clsx(styles.note, bannerClass(tone))}>{children}</div>;
 }

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import { useSelectedTerminal, useSelectTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { useShownRecord } from './useShownRecord.ts';
 import styles from './RecordTerminal.module.css';
@@ -15,7 +17,7 @@ export function RecordTerminal() {
   if (typeof terminalID !== 'string' || terminalID === terminal.terminalID) return null;
   const own = allTerminals.find((one) => one.terminalID === terminalID);
   return (
-    <div className={styles.terminal} role="note">
+    <div className={clsx(styles.terminal, bannerClass('info'))} role="note">
       <p>
         {translate('record.otherTerminal', {
           terminal: own?.label ?? terminalID.slice(0, 8),

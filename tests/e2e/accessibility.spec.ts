@@ -19,6 +19,8 @@ const extra = [
 ];
 /** One route of each family: list, large list, nested list, wizard, screen to come, statement, not found. */
 const families = ['Customers', 'Transactions', 'MasavFileRows', 'Charge', 'MyProfile', 'Accessibility', 'NotFound'];
+/** Wizards in steps, whose buttons stay in sight on a phone. */
+const stepped = ['CreatePaymentRequest', 'CreatePaymentRequestAlt', 'CreateBillingRequest', 'CreateInvoice', 'Refund'];
 const all = [...addresses, ...extra];
 const samples = all.filter(({ name }) => families.includes(name));
 
@@ -73,6 +75,10 @@ test('one route of each family is, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'manager');
   await scan(page, samples);
+  await scan(
+    page,
+    all.filter(({ name }) => stepped.includes(name)),
+  );
   await page.setViewportSize({ width: 280, height: 700 });
   for (const { path } of samples) {
     await page.goto(path);

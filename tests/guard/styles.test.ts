@@ -79,6 +79,18 @@ describe('the styles', () => {
     expect(sources.flatMap((one) => usesOf(one).faults)).toEqual([]);
   });
 
+  it('leave the ground of a tone to its class, so that one banner is like the other', () => {
+    const owners = new Set([
+      'src/ui/classes/tone.module.css',
+      // A count within a tab, and a page before there are classes.
+      'src/ui/tabs/tabs.module.css',
+      'src/app/shell/standalone/StartFailure.module.css',
+    ]);
+    const grounds = sheets.filter(({ text }) => /background:\s*var\(--tone-\w+-soft\)/.test(text));
+    expect(grounds.map(({ path }) => path).filter((path) => !owners.has(path))).toEqual([]);
+    expect(grounds.length).toBe(owners.size);
+  });
+
   it('give the classes that are used, and no others', () => {
     expect(classFaults(sheets, sources)).toEqual([]);
   });

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import { isNationalId } from '#contract/rules/nationalId.ts';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { parseList } from '#src/dataProvider/parseList.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './customer.module.css';
 import { customerOf, type CustomerValues } from './customerValues.ts';
@@ -50,7 +52,7 @@ export function SameNationalId({ source, consumerID, onChoose }: SameNationalIdP
   return (
     <div role="status">
       {same && (
-        <div className={styles.same}>
+        <div className={clsx(styles.same, bannerClass('warning'))}>
           <p>
             {translate(found.length > 1 ? 'customerField.sameIdMore' : 'customerField.sameId', { name })}{' '}
             {!consumerID && translate('customerField.mayGoOn')}

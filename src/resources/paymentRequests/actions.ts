@@ -49,6 +49,8 @@ export const rowActions: readonly RecordAction<Details>[] = [
   {
     key: 'edit',
     kind: 'link',
+    // Where it cannot be sent again as it is: it is over, or was rejected.
+    primary: true,
     ...policyOf('EditPaymentRequest'),
     offered: isOpenLink,
     path: ({ id }) => pathTo('EditPaymentRequest', { id: String(id) }),

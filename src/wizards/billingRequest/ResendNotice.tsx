@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import { toneClass } from '#src/ui/classes/toneClass.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import styles from './ResendNotice.module.css';
 import type { RequestStart } from './start/useRequestStart.ts';
 
@@ -9,7 +9,7 @@ export function ResendNotice({ start }: { start: RequestStart }) {
   const translate = useTranslate();
   if (!start.isAnew) return null;
   return (
-    <div role="status" className={clsx(styles.notice, toneClass(start.isCustomerGone ? 'warning' : 'info'))}>
+    <div role="status" className={clsx(styles.notice, bannerClass(start.isCustomerGone ? 'warning' : 'info'))}>
       <p>{translate('billingRequest.resend.notice')}</p>
       {start.isCustomerGone && <p>{translate('billingRequest.resend.customerGone')}</p>}
     </div>

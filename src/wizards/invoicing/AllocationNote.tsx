@@ -4,7 +4,7 @@ import { toDecimal } from '#contract/money.ts';
 import { allocationThreshold, needsAllocation } from '#contract/rules/allocation.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { toneClass } from '#src/ui/classes/toneClass.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 import styles from './AllocationNote.module.css';
 import { invoiceTotals, invoiceTypeOf } from './form/invoiceBody.ts';
@@ -24,7 +24,7 @@ export function AllocationNote() {
   const isMissing = values.dealDetails.consumerNationalID.trim() === '';
   const amount = amountInSentence(toDecimal(allocationThreshold(invoiceDate)), currency, locale);
   return (
-    <div role="status" className={clsx(styles.note, toneClass(isMissing ? 'warning' : 'info'))}>
+    <div role="status" className={clsx(styles.note, bannerClass(isMissing ? 'warning' : 'info'))}>
       <p>{translate('invoiceWizard.allocation.due', { amount })}</p>
       {isMissing && <p>{translate('invoiceWizard.allocation.missing')}</p>}
     </div>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useEnter } from '#src/forms/useEnter.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
-import { toneClass } from '#src/ui/classes/toneClass.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import type { ResultNote } from './resultNotes.ts';
 import styles from './ResultFrame.module.css';
 
@@ -41,7 +41,7 @@ export function ResultFrame({ title, amount, currency, notes, children, actions,
         )}
       </header>
       {notes.map(({ tone, text }) => (
-        <p key={text} className={clsx(styles.note, toneClass(tone))} role="status">
+        <p key={text} className={clsx(styles.note, bannerClass(tone))} role="status">
           {text}
         </p>
       ))}

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { pathTo } from '#src/resources/paths.ts';
+import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import styles from './ErrorNotice.module.css';
 import { isDouble, type ApiError } from '#src/attempts/apiError.ts';
@@ -26,7 +28,7 @@ export function ErrorNotice({ refusal }: { refusal: ApiError }) {
     goOn();
   }, []);
   return (
-    <section ref={element} className={styles.refusal} role="alert" tabIndex={-1}>
+    <section ref={element} className={clsx(styles.refusal, bannerClass('danger'))} role="alert" tabIndex={-1}>
       <strong>{translate(refusal.code === undefined ? 'payment.refusal.failed' : 'payment.refusal.refused')}</strong>
       <p>
         <ForeignText>{messageText(refusal.message || 'CouldNotCreateTransaction')}</ForeignText>

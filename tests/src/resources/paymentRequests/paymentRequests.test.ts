@@ -23,6 +23,17 @@ it.each([
 });
 
 it.each([
+  ['is sent again', { status: 'sent' }, 'resend'],
+  ['gets another day once it is over', { status: 'sent', quickStatus: 'overdue' }, 'edit'],
+  ['is changed once it was rejected', { status: 'rejected' }, 'edit'],
+] as const)('a request first %s', (_, request, key) => {
+  const [first] = rowActions.filter(
+    ({ primary, offered }) => primary && offered?.({ id, ...request }, place) !== false,
+  );
+  expect(first?.key).toBe(key);
+});
+
+it.each([
   [{ consumerEmail: 'dana@mail.test' }, 'paymentRequest.resend.textTo.one', { to: '\u2066dana@mail.test\u2069' }],
   [{ consumerPhone: '050-1' }, 'paymentRequest.resend.textTo.one', { to: '\u2066050-1\u2069' }],
   [
