@@ -40,8 +40,11 @@ function readPhone(text: string): string | undefined {
   return digits.length === 8 || digits.length === 9 ? text : undefined;
 }
 
-/** An amount: with decimals, marks of thousands or a currency's sign, or a plain number. */
-function readAmount(text: string): string | undefined {
+/**
+ * An amount: with decimals, marks of thousands or a currency's sign, or a plain number.
+ * @returns its digits; undefined for what is none
+ */
+export function readAmount(text: string): string | undefined {
   const bare = text.replace(/^(?:₪|\$|€)\s*|\s*(?:₪|\$|€|ש["״]ח)$/g, '');
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? plain : undefined;

@@ -46,6 +46,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/masav.he.ts')).masav,
     'en-IL': async () => (await import('./catalogue/masav.en.ts')).masav,
   },
+  palette: {
+    'he-IL': async () => (await import('./catalogue/palette.he.ts')).palette,
+    'en-IL': async () => (await import('./catalogue/palette.en.ts')).palette,
+  },
   paymentRequests: {
     'he-IL': async () => (await import('./catalogue/paymentRequests.he.ts')).paymentRequests,
     'en-IL': async () => (await import('./catalogue/paymentRequests.en.ts')).paymentRequests,

@@ -92,6 +92,8 @@ interface DeclaredNoun {
   /** How its records are changed and deleted, where a verb must know more than their ids. */
   updatesWhole?: ListDeclaration['updatesWhole'];
   deleteBody?: ListDeclaration['deleteBody'];
+  /** The parameter by which the address of a page begins it with a record, e.g. `customerID`: "charge Dana" finds one. */
+  begins?: string;
   /** Further fields, of any record, whose value names one of these; those of `id` do by themselves. */
   namedBy?: readonly string[];
   /** Pages of its own below this path: `<path>/list`, `/view/:id` where there is a call for one, `/create`, `/edit/:id`. */
@@ -173,7 +175,7 @@ function present<Page>(page: Page | undefined, name: string): Page {
  * });
  */
 export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
-  const { name, id, messages, record, recordQuery, recordRepresentation, updatesWhole, deleteBody } = declared;
+  const { name, id, messages, record, begins, recordQuery, recordRepresentation, updatesWhole, deleteBody } = declared;
   const idFields = [id].flat();
   const pageFor = pagesOf(declared);
   const nounEndpoints = endpointsOf(declared);
@@ -214,6 +216,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       ...(recordQuery && { recordQuery }),
       ...(ownId === undefined && ofRecords),
       ...(create && own === name && { create: createOf(create) }),
+      ...(begins && own === name && { begins }),
       ...(here && { actions: here }),
       ...(rest.cells && { cells: cellsOf(rest.cells, messages) }),
       ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),

@@ -45,6 +45,8 @@ export interface ResourceList extends ListDeclaration {
   editPage?: ResourcePage;
   /** What that page says; absent = whatever the meta and the record tell. */
   record?: LoadRecordPage;
+  /** The parameter by which the address of a page begins it with one of its records, e.g. `customerID` of a charge. */
+  begins?: string;
   menu?: MenuPlace;
 }
 

@@ -4,6 +4,7 @@ import { parseColumns, parseDensity, type ColumnPreferences, type Density } from
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseCopied, type CopiedLink } from './copiedLinks.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
+import { parseRecent, type RecentRecord } from './recentRecords.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
 
 /** What a person chose for one list. */
@@ -33,6 +34,8 @@ export interface SavedSettings {
   lastCharged: readonly LastCharge[];
   /** Most recent first. */
   copiedLinks: readonly CopiedLink[];
+  /** Records opened lately, most recent first. */
+  recent: readonly RecentRecord[];
   /** By resource name. */
   lists: Readonly<Record<string, ListPreferences>>;
 }
@@ -73,6 +76,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     shortcuts: from.shortcuts !== false,
     lastCharged: parseLastCharged(from.lastCharged),
     copiedLinks: parseCopied(from.copiedLinks),
+    recent: parseRecent(from.recent),
     lists: parseLists(from.lists),
   };
 }

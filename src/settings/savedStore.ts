@@ -53,7 +53,7 @@ export function useSaved<Key extends keyof SavedSettings>(
 }
 
 /** Lists that tabs put something into at the same time. */
-type SharedList = 'lastCharged' | 'copiedLinks';
+type SharedList = 'lastCharged' | 'copiedLinks' | 'recent';
 
 /** A saved list, and how to change the one that is kept now, whichever tab has written it. */
 export function useSavedList<Key extends SharedList>(

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PaletteButton } from '#src/app/palette/PaletteButton.tsx';
 import { BackLink } from './BackLink.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
@@ -16,7 +17,7 @@ interface AppBarProps {
   onToggle: () => void;
 }
 
-/** The bar on top: drawer, back, title; at the far end terminal, language, theme and profile. */
+/** The bar on top: drawer, back, title and the field that asks for anything; at the far end terminal, language, theme and profile. */
 export const AppBar = memo(function AppBar({ isWizard, hasMenu, expanded, onToggle }: AppBarProps) {
   return (
     <header className={styles.bar}>
@@ -24,6 +25,7 @@ export const AppBar = memo(function AppBar({ isWizard, hasMenu, expanded, onTogg
         {hasMenu && <DrawerButton expanded={expanded} onToggle={onToggle} />}
         <BackLink close={isWizard} />
         <PageTitle />
+        {hasMenu && <PaletteButton />}
       </div>
       {!isWizard && (
         <div className={styles.end}>

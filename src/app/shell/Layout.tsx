@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { KeepAliveLists } from '#src/app/KeepAliveLists.tsx';
+import { PaletteHost } from '#src/app/palette/PaletteHost.tsx';
 import { SeenListsProvider } from '#src/app/seenLists.tsx';
 import { ShortcutsHost } from '#src/app/shortcuts/ShortcutsHost.tsx';
 import { guardFallback } from '#src/resources/paths.ts';
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <KeepFrame />
       </AfterFirstScreen>
       <SeenListsProvider>
+        <PaletteHost />
         <Frame isWizard={route?.definition.layout === 'wizard'} isLanding={route?.name === guardFallback}>
           <KeepAliveLists>{children}</KeepAliveLists>
         </Frame>

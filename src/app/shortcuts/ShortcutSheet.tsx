@@ -4,7 +4,7 @@ import { useSaved } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { checkboxLabel } from '#src/ui/classes/checkboxLabel.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
-import { destinations, shortcutKeys } from './shortcuts.ts';
+import { destinations, paletteCaps, shortcutKeys } from './shortcuts.ts';
 import styles from './ShortcutSheet.module.css';
 
 interface Line {
@@ -51,12 +51,18 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { caps: ['Shift', '→', '←'], text: words('width') },
     { caps: ['Esc'], text: translate('ra.action.close') },
   ];
+  const palette = [
+    { caps: paletteCaps, text: translate('shell.palette') },
+    { caps: ['Ctrl / ⌘', 'Enter'], text: words('beside') },
+    { caps: ['Tab'], text: words('acts') },
+  ];
   return (
     <TaskDialog
       title={translate('shell.shortcuts')}
       main={{ text: translate('ra.action.close'), act: onClose }}
       onEscape={onClose}
     >
+      <Lines title={words('palette')} lines={palette} />
       <label className={checkboxLabel}>
         <input type="checkbox" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
         {words('enabled')}

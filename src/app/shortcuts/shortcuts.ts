@@ -10,6 +10,9 @@ interface Key {
   cap: string;
 }
 
+/** What asks for anything, with Ctrl or ⌘; it acts even where single keys are off. */
+export const paletteCaps = ['Ctrl / ⌘', 'K'] as const;
+
 /** The keys that act by themselves. `sheet` is the same place with the shift key. */
 export const shortcutKeys: Readonly<Record<ShortcutName, Key>> = {
   sheet: { code: 'Slash', cap: '?' },

@@ -9,6 +9,7 @@ export const shell = {
     menu: 'Menu',
     language: 'Language: %{language}',
     shortcuts: 'Keyboard shortcuts',
+    palette: 'Find a customer, an amount, an action',
     retry: 'Try again',
     calendar: 'Calendar: %{name}',
     stillWaiting: 'The request was sent, and no response has been received yet. Still waiting; do not send it again.',

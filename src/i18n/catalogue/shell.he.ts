@@ -7,6 +7,7 @@ export const shell = {
     documentTitle: '%{title} · %{product}',
     menu: 'תפריט',
     language: 'שפה: %{language}',
+    palette: 'חיפוש לקוח, סכום או פעולה',
     shortcuts: 'קיצורי מקלדת',
     retry: 'ניסיון חוזר',
     calendar: 'לוח שנה: %{name}',

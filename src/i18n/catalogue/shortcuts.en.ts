@@ -5,6 +5,9 @@ export const shortcuts = {
   shortcuts: {
     enabled: 'Single-letter shortcuts are on',
     anywhere: 'On every page',
+    palette: 'Search from any page',
+    beside: 'Open the result in a new tab',
+    acts: 'Actions of the result',
     charge: 'New charge',
     quickCharge: 'Quick charge',
     search: 'Go to the search or the filters',

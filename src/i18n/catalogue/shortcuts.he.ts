@@ -3,6 +3,9 @@ export const shortcuts = {
   shortcuts: {
     enabled: 'קיצורים של אות אחת פעילים',
     anywhere: 'בכל עמוד',
+    palette: 'חיפוש מכל עמוד',
+    beside: 'פתיחת התוצאה בלשונית חדשה',
+    acts: 'הפעולות האפשריות בתוצאה',
     charge: 'חיוב חדש',
     quickCharge: 'חיוב מהיר',
     search: 'מעבר לחיפוש או למסננים',

@@ -10,6 +10,7 @@ export const customers = defineResource({
   id: 'consumerID',
   recordRepresentation: 'consumerName',
   messages: 'customers',
+  begins: 'customerID',
   lists: [
     {
       route: 'Customers',

@@ -10,6 +10,7 @@ export const items = defineResource({
   id: 'itemID',
   recordRepresentation: 'itemName',
   messages: 'customers',
+  begins: 'itemID',
   lists: [
     {
       route: 'Items',

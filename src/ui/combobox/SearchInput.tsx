@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { cleanText } from '#contract/cleanText.ts';
-import { typeaheadDelayMs } from '#contract/constants.ts';
 import { filterText } from '#contract/rules/filterText.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { Combobox, type Choice } from './Combobox.tsx';
+import { useRested } from './useRested.ts';
 
 interface SearchInputProps<Found extends Choice> {
   label: string;
@@ -20,19 +20,6 @@ interface SearchInputProps<Found extends Choice> {
   autoFocus?: boolean;
   error?: string | undefined;
   required?: boolean;
-}
-
-/** A text once the typing rests (spec §9 "Typeahead delay"). */
-function useRested(text: string): [string, () => void] {
-  const [rested, setRested] = useState(text);
-  useEffect(
-    function waitForRest() {
-      const timer = window.setTimeout(() => setRested(text), typeaheadDelayMs);
-      return () => window.clearTimeout(timer);
-    },
-    [text],
-  );
-  return [text === '' ? '' : rested, () => setRested(text)];
 }
 
 const everything = (options: Choice[]) => options;

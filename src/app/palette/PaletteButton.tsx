@@ -1,0 +1,27 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { clsx } from 'clsx';
+import { useTranslate } from 'react-admin';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import styles from './PaletteButton.module.css';
+import { paletteStore } from './paletteStore.ts';
+
+const isApple = /Mac|iP/.test(navigator.platform);
+
+/** The field in the bar that asks for anything; on a phone its icon. */
+export function PaletteButton() {
+  const label = useTranslate()('shell.palette');
+  return (
+    <button
+      type="button"
+      className={clsx(iconButtonClass(), styles.field)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={label}
+      onClick={() => paletteStore.write(true)}
+    >
+      <SearchIcon fontSize="inherit" />
+      <span className={styles.text}>{label}</span>
+      <kbd className={styles.keys}>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ResourceList } from '#src/resources/resource.ts';
+
+/** A record and the list it was found in. */
+export interface FoundRecord {
+  list: ResourceList;
+  row: RaRecord;
+}
+
+/** One thing that can be chosen in the palette. */
+export interface PaletteOption {
+  key: string;
+  /** In words; of a record what is done with it, where that is more than opening it. */
+  title?: string;
+  /** What else tells it apart. */
+  detail?: string;
+  icon?: ComponentType;
+  record?: FoundRecord;
+  /** Takes something away. */
+  danger?: boolean;
+  /** The address it opens. */
+  to?: string;
+  /** What it does in place of opening an address. */
+  act?: () => void;
+  /** The palette stays open. */
+  stays?: true;
+}
+
+/** Options under one heading. */
+export interface PaletteGroup {
+  key: string;
+  title: string;
+  options: readonly PaletteOption[];
+}
