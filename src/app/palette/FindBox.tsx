@@ -41,12 +41,12 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
 }
 
 /** What is said of the search: that it goes on, how much there is, that there is nothing. */
-function useStatus({ waiting, failed }: Found, isAsked: boolean, count: number): string {
+function useStatus({ waiting, failed, begun }: Found, isAsked: boolean, count: number): string {
   const translate = useTranslate();
   if (waiting) return translate('palette.waiting');
   if (failed.length > 0) return translate('palette.failed', { lists: failed.join(', ') });
-  if (isAsked && count === 0) return translate('palette.none');
-  return isAsked ? translate('palette.found', { smart_count: count }) : '';
+  if (isAsked && count === 0 && begun.length === 0) return translate('palette.none');
+  return isAsked && count > 0 ? translate('palette.found', { smart_count: count }) : '';
 }
 
 interface FindBoxProps {
@@ -63,28 +63,29 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
   const places = usePlaces();
   const typed = cleanText(text).trim();
   const refused = typed === '' ? undefined : filterText(typed);
-  const [rested, rest] = useRested(typed);
-  const asked = refused ? '' : rested;
-  const found = useFound(asked, refused ? '' : typed, places);
-  const known = useKnown(refused ? '' : typed, places);
-  const isAsked = asked !== '' && asked === typed;
-  const records = isAsked ? found.groups : found.groups.filter(({ key }) => key === 'orders');
-  const count = records.reduce((sum, { options }) => sum + options.filter(({ record }) => record).length, 0);
-  const here = (key: string, title: string, act: () => void): PaletteGroup => ({
-    key,
-    title: translate('palette.group.searches'),
-    options: [{ key: `${key}/act`, title, act, stays: true }],
-  });
-  const isNone = isAsked && !found.waiting && records.length === 0 && found.failed.length === 0;
+  const wanted = refused ? '' : typed;
+  const [rested, rest] = useRested(wanted);
+  const isAsked = wanted !== '' && rested === wanted;
+  const found = useFound(isAsked ? wanted : '', wanted, places);
+  const known = useKnown(wanted, places);
+  const { begun, groups: records, searches, failed, waiting } = found;
+  const isNone = isAsked && !waiting && begun.length + records.length + failed.length === 0;
+  const named = (key: string, options: readonly PaletteOption[], name = key): PaletteGroup[] =>
+    options.length > 0 ? [{ key, title: translate(`palette.group.${name}`), options }] : [];
+  const here = (key: string, title: string, act: () => void) => ({ key, title, act, stays: true as const });
   const groups = refused
     ? []
     : [
-        ...(known.length > 0 && records[0]?.key === 'orders' ? [...records.slice(0, 1), ...known] : known),
-        ...(known.length > 0 && records[0]?.key === 'orders' ? records.slice(1) : records),
-        ...(typed.length > 1 && !isAsked ? [here('ask', translate('palette.ask', { text: typed }), rest)] : []),
-        ...(found.failed.length > 0 ? [here('retry', translate('shell.retry'), found.retry)] : []),
-        ...(isNone && found.searches.options.length > 0 ? [found.searches] : []),
+        ...named('orders', begun, 'actions'),
+        ...known,
+        ...records,
+        ...named('searches', [
+          ...(wanted.length > 1 && !isAsked ? [here('ask', translate('palette.ask', { text: wanted }), rest)] : []),
+          ...(failed.length > 0 ? [here('retry', translate('shell.retry'), found.retry)] : []),
+          ...(isNone ? searches : []),
+        ]),
       ];
+  const count = [...begun, ...records.flatMap(({ options }) => options)].filter(({ record }) => record).length;
   const status = useStatus(found, isAsked, count);
   return (
     <PaletteBox

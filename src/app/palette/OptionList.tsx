@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
-import type { PaletteGroup, PaletteOption } from './option.ts';
+import { optionID, type PaletteGroup, type PaletteOption } from './option.ts';
 import styles from './Palette.module.css';
 import { RecordLine } from './RecordLine.tsx';
 
@@ -50,7 +50,7 @@ function Option({ id, option, active, onActive, onChoose, onMore }: OptionProps)
     <div
       ref={line}
       role="option"
-      id={`${id}${option.key}`}
+      id={optionID(id, option)}
       tabIndex={-1}
       className={styles.option}
       aria-selected={isActive}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import type { PaletteGroup, PaletteOption } from './option.ts';
@@ -48,6 +48,9 @@ export function PaletteBox({ text, groups, onChoose, onMore, onBack, onText, ...
   const options = groups.flatMap((group) => group.options);
   const { active, activate, move, forget } = useActive(options);
 
+  useEffect(function beTypedIn() {
+    input.current?.focus();
+  }, []);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;

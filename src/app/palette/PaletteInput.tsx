@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
-import type { PaletteOption } from './option.ts';
+import { optionID, type PaletteOption } from './option.ts';
 import styles from './Palette.module.css';
 
 interface PaletteInputProps {
@@ -21,16 +21,13 @@ export function PaletteInput({ ref, id, label, placeholder, text, active, isRefu
   return (
     <input
       ref={ref}
-      // The palette is opened to be typed in.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
       className={`${inputClass()} ${styles.input}`}
       role="combobox"
       aria-label={label}
       aria-expanded={active !== undefined}
       aria-controls={`${id}list`}
       aria-autocomplete="list"
-      aria-activedescendant={active && `${id}${active.key}`}
+      aria-activedescendant={active && optionID(id, active)}
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? `${id}status` : `${id}help`}
       // An empty input has no words to tell its direction; its placeholder has the page's.

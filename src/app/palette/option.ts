@@ -27,6 +27,9 @@ export interface PaletteOption {
   stays?: true;
 }
 
+/** The id of an option's element. @param id begins the ids of its list */
+export const optionID = (id: string, { key }: Pick<PaletteOption, 'key'>): string => `${id}${encodeURIComponent(key)}`;
+
 /** Options under one heading. */
 export interface PaletteGroup {
   key: string;

@@ -1,5 +1,7 @@
 import { foldText } from '#contract/foldText.ts';
 import { readAmount } from '#contract/recognize.ts';
+import { routeTable } from '#src/app/pages.ts';
+import type { QueryParameters } from '#src/resources/queryParameters.ts';
 import { isMeant } from './matching.ts';
 import type { Place } from './usePlaces.ts';
 
@@ -11,6 +13,9 @@ export interface Order {
   /** Whom or what it is about; empty for an amount alone. */
   about: string;
 }
+
+/** What the address of an order's page takes to begin with. */
+export const parametersOf = (place: Place): QueryParameters => routeTable[place.key]?.parameters ?? {};
 
 /** What a page that takes an amount can be begun with (`queryParameters.ts`). */
 const beginsWith = /^\d{1,7}(\.\d{1,2})?$/;
@@ -40,11 +45,13 @@ function orderOf(place: Place, words: readonly string[], verb: number): Order | 
  */
 export function ordersIn(typed: string, places: readonly Place[]): Order[] {
   const words = typed.split(/\s+/).filter(Boolean);
-  return places.flatMap((place) => {
-    for (let verb = words.length - 1; verb > 0; verb -= 1) {
-      const order = orderOf(place, words, verb);
-      if (order) return [order];
-    }
-    return [];
-  });
+  return places
+    .filter((place) => Object.keys(parametersOf(place)).length > 0)
+    .flatMap((place) => {
+      for (let verb = words.length - 1; verb > 0; verb -= 1) {
+        const order = orderOf(place, words, verb);
+        if (order) return [order];
+      }
+      return [];
+    });
 }

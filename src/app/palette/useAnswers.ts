@@ -1,8 +1,9 @@
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createTurns } from '#src/dataProvider/inTurn.ts';
+import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
@@ -100,7 +101,7 @@ function questionQuery(list: ResourceList, filters: readonly Filter[], asking: A
  * asked once exactly one is found. Answers to older texts are given up.
  */
 export function useAnswers(questions: readonly PaletteQuestion[]): readonly PaletteAnswer[] {
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const dataProvider = usePlainDataProvider();
   const queryClient = useQueryClient();
   const locale = useCurrentLocale();
   const { terminalID } = useSelectedTerminal().terminal;

@@ -1,12 +1,11 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { stringifyUrl } from 'query-string';
-import { routeTable } from '#src/app/pages.ts';
 import { listAddress } from '#src/record/related/listAddress.ts';
 import { resources } from '#src/resources/registry.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import type { FoundRecord, PaletteGroup, PaletteOption } from './option.ts';
-import { ordersIn, type Order } from './orders.ts';
+import { ordersIn } from './orders.ts';
+import { orderOptions, orderQuestions } from './orderOptions.ts';
 import { questionsFor, type PaletteQuestion } from './questions.ts';
 import { useAnswers, type PaletteAnswer } from './useAnswers.ts';
 import type { Place } from './usePlaces.ts';
@@ -38,70 +37,37 @@ function answerGroup(answer: PaletteAnswer, onTerminal: OnTerminal, translate: W
   return [{ key: list.name, title, options: rest ? [...options, all] : options }];
 }
 
-const parametersOf = ({ place }: Order) => routeTable[place.key]?.parameters ?? {};
-const takesAmount = (order: Order) => order.amount !== undefined && 'amount' in parametersOf(order);
-
-/** The address of an order's page, begun with an amount where the page takes one, and with a record. */
-function orderAddress(order: Order, record: Readonly<Record<string, string>>): string {
-  return stringifyUrl({
-    url: order.place.to,
-    query: { ...record, ...(takesAmount(order) && { amount: order.amount }) },
-  });
-}
-
-/** What is asked for orders: records that their pages can begin with. */
-function orderQuestions(orders: readonly Order[], isAsked: (list: PaletteQuestion['list']) => boolean) {
-  const [about = ''] = orders.map((order) => order.about).filter(Boolean);
-  const lists = resources
-    .map(({ lists: [list] }) => list)
-    .filter((list) => isAsked(list) && orders.some((order) => list.begins && list.begins in parametersOf(order)));
-  return questionsFor(lists, about);
-}
-
-function orderOptions(orders: readonly Order[], answers: readonly PaletteAnswer[], place: Place): PaletteOption[] {
-  return orders
-    .filter((order) => order.place === place)
-    .flatMap((order) => {
-      const { about, amount } = order;
-      if (about === '')
-        return takesAmount(order)
-          ? [
-              {
-                key: `${place.key}/${amount}`,
-                title: `${place.title} ${amount}`,
-                icon: place.icon,
-                to: orderAddress(order, {}),
-              },
-            ]
-          : [];
-      return answers.flatMap(({ list, rows = [] }) =>
-        rows.flatMap((row): PaletteOption[] => {
-          const { begins = '' } = list;
-          if (!(begins in parametersOf(order))) return [];
-          const title = takesAmount(order) ? `${place.title} ${amount}` : place.title;
-          const key = `${place.key}/${list.name}/${row.id}`;
-          return [{ key, title, record: { list, row }, to: orderAddress(order, { [begins]: String(row.id) }) }];
-        }),
-      );
-    })
-    .map(({ icon, ...option }) => ({ ...option, ...(icon && { icon }) }));
-}
-
 /** What a text has found in the lists. */
 export interface Found {
-  /** Pages that begin with what was found, and records by their lists. */
+  /** Pages that begin with what was found. */
+  begun: readonly PaletteOption[];
+  /** Records by their lists. */
   groups: readonly PaletteGroup[];
   waiting: boolean;
   /** Names of lists that did not answer. */
   failed: readonly string[];
   retry: () => void;
   /** The lists' own searches for the text. */
-  searches: PaletteGroup;
+  searches: readonly PaletteOption[];
 }
 
+function searchOption({ list, filters: [filter] }: PaletteQuestion, onTerminal: OnTerminal, translate: Words) {
+  if (!filter) return [];
+  const option = {
+    key: `${list.name}/search`,
+    title: nameOf({ list }, translate),
+    ...(list.menu && { icon: list.menu.icon }),
+    to: listAddress(list.page.path, { ...filter, ...onTerminal(list) }),
+  };
+  return [option];
+}
+
+const isPending = ({ rows, failed }: PaletteAnswer) => rows === undefined && !failed;
+
 /**
- * Records by what was typed, of all nouns whose list the person may open, and pages that begin with one.
- * @param asked empty: nothing is asked for
+ * Records by what was typed, of all nouns whose list the person may open, and pages that begin with one. An order is asked
+ * by what it is about; the whole text only where that finds nothing.
+ * @param asked what lists are asked for; empty: nothing
  * @param typed for amounts, of which nobody need be asked
  */
 export function useFound(asked: string, typed: string, places: readonly Place[]): Found {
@@ -109,40 +75,21 @@ export function useFound(asked: string, typed: string, places: readonly Place[])
   const isOpen = useIsOpen();
   const { terminalID } = useSelectedTerminal().terminal;
   const onTerminal: OnTerminal = ({ terminal }) => ({ ...(terminal === 'filter' && { terminalID }) });
-  const isAsked = ({ page }: PaletteQuestion['list']) => isOpen(page);
-  const takers = places.filter(({ key }) => routeTable[key]?.parameters);
-  const orders = ordersIn(typed, takers);
-  const ofOrders = asked === typed ? orderQuestions(orders, isAsked) : [];
-  const isAmountAlone = orders.some((order) => order.about === '' && takesAmount(order));
-  const open = resources.map(({ lists: [list] }) => list).filter(isAsked);
-  const questions = isAmountAlone ? [] : questionsFor(open, asked);
-  const answers = useAnswers([...ofOrders, ...questions]);
-  const answersOf = (wanted: readonly PaletteQuestion[]) => answers.filter(({ question }) => wanted.includes(question));
-  const begun = takers.flatMap((place) => orderOptions(orders, answersOf(ofOrders), place));
-  const failed = answers.filter((answer) => answer.failed);
+  const open = resources.map(({ lists: [list] }) => list).filter(({ page }) => isOpen(page));
+  const orders = ordersIn(typed, places);
+  const ofOrders = useAnswers(asked === '' ? [] : orderQuestions(orders, open));
+  const begun = orderOptions(orders, ofOrders);
+  const isOrdered = begun.length > 0 || ofOrders.some(isPending);
+  const questions = isOrdered ? [] : questionsFor(open, asked);
+  const answers = useAnswers(questions);
+  const all = [...ofOrders, ...answers];
+  const failed = all.filter((answer) => answer.failed);
   return {
-    groups: [
-      ...(begun.length > 0 ? [{ key: 'orders', title: translate('palette.group.actions'), options: begun }] : []),
-      ...answersOf(questions).flatMap((answer) => answerGroup(answer, onTerminal, translate)),
-    ],
-    waiting: answers.some(({ rows, failed: isLost }) => rows === undefined && !isLost),
+    begun,
+    groups: answers.flatMap((answer) => answerGroup(answer, onTerminal, translate)),
+    waiting: all.some(isPending),
     failed: [...new Set(failed.map((answer) => nameOf(answer, translate)))],
     retry: () => failed.forEach((answer) => answer.retry()),
-    searches: {
-      key: 'searches',
-      title: translate('palette.group.searches'),
-      options: questions.flatMap(({ list, filters: [filter] }) =>
-        filter
-          ? [
-              {
-                key: `${list.name}/search`,
-                title: nameOf({ list }, translate),
-                ...(list.menu && { icon: list.menu.icon }),
-                to: listAddress(list.page.path, { ...filter, ...onTerminal(list) }),
-              },
-            ]
-          : [],
-      ),
-    },
+    searches: questions.flatMap((question) => searchOption(question, onTerminal, translate)),
   };
 }

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
-import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { recordIdOf } from '#src/resources/matchPath.ts';
 import { recordOfRoute, recordsByName } from '#src/resources/registry.ts';
 import { withRecent } from '#src/settings/recentRecords.ts';
@@ -32,7 +31,7 @@ export function useKeepRecent(): void {
 /** The records a person opened lately, as they are now; those that are gone, or not for them, are left out. */
 export function useRecent(): readonly FoundRecord[] {
   const isOpen = useIsOpen();
-  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const dataProvider = usePlainDataProvider();
   const [kept] = useSavedList('recent');
   const open = kept
     .flatMap(({ list: name, id }) => {
