@@ -5,7 +5,7 @@ export const palette = {
     acts: 'בחירת פעולה',
     open: 'פתיחה',
     ask: 'חיפוש רשומות: ”%{text}“',
-    all: 'הצגת הכול: %{name} (%{count})',
+    all: 'הצגת הכול: %{name} · %{count}',
     terminal: 'הגדרות המסוף %{name}',
     waiting: 'מתבצע חיפוש…',
     none: 'לא נמצאו רשומות מתאימות.',

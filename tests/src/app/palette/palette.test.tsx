@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,7 +75,7 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => act(() => paletteStore.write(false)));
+afterEach(() => paletteStore.write(false));
 
 async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const app = await renderApp({ address: '/accessibility', ...options });
