@@ -11,6 +11,7 @@ import type { FrameGroup, FramePage, FrameTexts } from '#src/settings/frameTexts
 import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
+import paletteStyles from '#src/app/palette/PaletteButton.module.css';
 import frameStyles from './frame.module.css';
 import menuStyles from './Navigation.module.css';
 import titleStyles from './PageTitle.module.css';
@@ -52,6 +53,7 @@ function drawBar({ locale, texts, isSameTerminal }: FirstFrame, page: FramePage 
   const buttons = [!page?.isWizard, page?.hasBack].filter(Boolean).map(drawIconButton);
   const start = draw('div', frameStyles.start, ...buttons, title);
   if (!texts || page?.isWizard) return draw('header', frameStyles.bar, start);
+  start.append(draw('span', `${iconButtonClass()} ${paletteStyles.field}`));
   const terminal = drawButton(drawIcon(), draw('bdi', '', isSameTerminal ? texts.terminal : ''), drawIcon());
   const language = drawButton(nativeNames[locale]);
   return draw(

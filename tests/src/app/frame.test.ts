@@ -70,6 +70,8 @@ describe('the first frame', () => {
     const place = await firstFrameAt('/customers/list');
     expect(textsIn(place, 'h1')).toEqual(['Customers']);
     expect(textsIn(place, 'header bdi')).toEqual(['Tel Aviv']);
+    // The place of the field that asks for anything.
+    expect(textsIn(place, 'h1 + span')).toEqual(['']);
     expect(textsIn(place, 'nav h2, nav a')).toEqual(['Buyers', 'Customers']);
     expect(textsIn(place, '[data-within]')).toEqual(['Customers']);
     expect(textsIn(place, 'thead th')).toEqual(['Name', 'Phone']);
