@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
 import { withMessages } from '#src/i18n/areas.ts';
 import { useStore } from '#src/store/useStore.ts';
@@ -19,9 +19,12 @@ function openByKeys(event: KeyboardEvent): void {
 export function PaletteHost() {
   const isDue = useFirstScreenStands();
   const isOpen = useStore(paletteStore);
+  // What was chosen in it outlives it.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(function listenToKeys() {
     document.addEventListener('keydown', openByKeys);
     return () => document.removeEventListener('keydown', openByKeys);
   }, []);
-  return (isDue || isOpen) && <Palette />;
+  return (isDue || wasOpen) && <Palette />;
 }

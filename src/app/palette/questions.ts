@@ -12,8 +12,10 @@ export interface PaletteQuestion {
   call: ListEndpointId;
   /** What was typed. */
   text: string;
-  /** One filter each; none where only a customer can be meant, whose rows are asked for once one is found. */
+  /** One filter each. */
   filters: readonly Filter[];
+  /** A customer is meant, whose rows are asked for before the filters once exactly one is found. */
+  byPerson: boolean;
 }
 
 /** Fewest letters that are asked for. */
@@ -34,6 +36,16 @@ function filtersFor(call: ListEndpointId, text: string): Filter[] {
     .slice(0, mostTries);
 }
 
+/** Whether the likeliest that a text means in a list is a customer, as a telephone is, for which it has no filter itself. */
+function meansPerson(call: ListEndpointId, text: string): boolean {
+  return readingsOf(text).some((reading) => {
+    const meanings = recognize(call, reading);
+    const [likeliest] = meanings;
+    if (!likeliest || !('customer' in likeliest)) return false;
+    return meanings.every((other) => 'customer' in other || other.kind !== likeliest.kind);
+  });
+}
+
 /** The call that finds people by whatever they are known by. */
 export const customersCall: ListEndpointId = 'consumers.list';
 
@@ -52,8 +64,8 @@ export function questionsFor(lists: readonly ResourceList[], typed: string): Pal
     const call = searchCallOf(list);
     if (call === undefined || list.detailPath === undefined) return [];
     const filters = filtersFor(call, text);
-    const fits = filters.length > 0 || readingsOf(text).some((reading) => recognize(call, reading).length > 0);
-    return fits ? [{ list, call, text, filters }] : [];
+    const byPerson = meansPerson(call, text);
+    return filters.length > 0 || byPerson ? [{ list, call, text, filters, byPerson }] : [];
   });
   const rank = ({ list, call }: PaletteQuestion) => (call === customersCall ? 0 : list.begins ? 1 : 2);
   return mayBePerson(text) ? questions.toSorted((a, b) => rank(a) - rank(b)) : questions;

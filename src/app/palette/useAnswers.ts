@@ -97,8 +97,8 @@ function questionQuery(list: ResourceList, filters: readonly Filter[], asking: A
 }
 
 /**
- * Asks lists for what was typed: each by its own call and one filter at a time. Where only a customer can be meant, a list is
- * asked once exactly one is found. Answers to older texts are given up.
+ * Asks lists for what was typed: each by its own call and one filter at a time. Where a customer is meant, a list is
+ * asked by the one that is found. Answers to older texts are given up.
  */
 export function useAnswers(questions: readonly PaletteQuestion[]): readonly PaletteAnswer[] {
   const dataProvider = usePlainDataProvider();
@@ -106,15 +106,17 @@ export function useAnswers(questions: readonly PaletteQuestion[]): readonly Pale
   const locale = useCurrentLocale();
   const { terminalID } = useSelectedTerminal().terminal;
   const asking = { dataProvider, queryClient, locale, terminalID };
-  const direct = questions.filter(({ filters }) => filters.length > 0);
+  const direct = questions.filter(({ byPerson }) => !byPerson);
   const answered = useQueries({ queries: direct.map(({ list, filters }) => questionQuery(list, filters, asking)) });
-  const people = answered[direct.findIndex(({ call }) => call === customersCall)]?.data?.rows ?? [];
-  const consumerID = people.length === 1 ? String(people[0]?.id) : undefined;
-  const ofPerson = consumerID === undefined ? [] : questions.filter(({ filters }) => filters.length === 0);
-  const theirs = useQueries({
-    queries: ofPerson.map(({ list }) => questionQuery(list, [{ consumerID: consumerID ?? '' }], asking)),
+  const people = answered[direct.findIndex(({ call }) => call === customersCall)];
+  const [person, another] = people?.data?.rows ?? [];
+  const theirs = person && !another ? [{ consumerID: String(person.id) }] : [];
+  const held = people?.isPending ? [] : questions.filter(({ byPerson }) => byPerson);
+  const ofPerson = held.filter(({ filters }) => theirs.length + filters.length > 0);
+  const followed = useQueries({
+    queries: ofPerson.map(({ list, filters }) => questionQuery(list, [...theirs, ...filters], asking)),
   });
-  const results = [...answered, ...theirs];
+  const results = [...answered, ...followed];
   return [...direct, ...ofPerson].map((question, index) => {
     const result = results[index];
     return {

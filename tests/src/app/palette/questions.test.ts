@@ -24,6 +24,17 @@ describe('what lists are asked', () => {
     ]);
   });
 
+  it('is a customer before a number where a text may be either', () => {
+    const questions = questionsFor(lists, '0501234567');
+    expect(questions.filter(({ byPerson }) => byPerson).map(({ list, filters }) => [list.name, filters])).toEqual([
+      ['transactions', [{ shvaShovarNumber: '0501234567' }]],
+      ['paymentRequests', []],
+      ['billingDeals', []],
+      ['billingRequests', []],
+      ['invoices', [{ invoiceNumber: '0501234567' }]],
+    ]);
+  });
+
   it('is one filter after the other, three at most, in the order of the menu for a number', () => {
     expect(asked('4580')).toEqual([
       ['transactions', 'cardNumber', 'amountFrom+amountTo', 'shvaShovarNumber'],
