@@ -9,7 +9,7 @@ import { currentTerminal } from '#src/app/access/currentTerminal.ts';
 import { createAnnouncements } from '#src/app/announcements.ts';
 import { createFreshness } from '#src/app/freshness.ts';
 import { App, type AppParts } from '#src/app/App.tsx';
-import { afterFirstScreen } from '#src/app/afterFirstScreen.ts';
+import { afterFirstScreen } from '#src/ui/afterFirstScreen.ts';
 import {
   createErrorReporter,
   reportUncaught,

@@ -23,7 +23,7 @@ import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
 import { AdminContext } from './AdminContext.tsx';
-import { AfterFirstScreen } from './afterFirstScreen.ts';
+import { AfterFirstScreen } from '#src/ui/afterFirstScreen.ts';
 import type { Announcements } from './announcements.ts';
 import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';

@@ -70,6 +70,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/transactions.he.ts')).transactions,
     'en-IL': async () => (await import('./catalogue/transactions.en.ts')).transactions,
   },
+  waiting: {
+    'he-IL': async () => (await import('./catalogue/waiting.he.ts')).waiting,
+    'en-IL': async () => (await import('./catalogue/waiting.en.ts')).waiting,
+  },
   webhooks: {
     'he-IL': async () => (await import('./catalogue/webhooks.he.ts')).webhooks,
     'en-IL': async () => (await import('./catalogue/webhooks.en.ts')).webhooks,

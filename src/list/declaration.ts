@@ -5,6 +5,7 @@ import type { FixedColumns } from '#src/meta/fixedMeta.ts';
 import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
 import type { ListMoney } from './money/moneyQuestions.ts';
+import type { Wait } from './waiting/waits.ts';
 
 /** How a list relates to the selected terminal. */
 export type TerminalUse =
@@ -57,6 +58,8 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   insight?: () => Promise<ComponentType<InsightProps>>;
   /** What the rows come to, in parts: a tool of the list opens it above them, and it loads and asks only then. */
   summary?: () => Promise<ComponentType<InsightProps>>;
+  /** Its rows that wait for somebody, as home tells of them; loads once the first screen stands. */
+  waits?: () => Promise<readonly Wait[]>;
   /** Hears of what changes rows by itself and has them read again; draws nothing, and loads once the list stands. */
   live?: () => Promise<ComponentType>;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */

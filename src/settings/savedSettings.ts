@@ -3,6 +3,7 @@ import { locales, type Locale } from '#contract/constants.ts';
 import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseCopied, type CopiedLink } from './copiedLinks.ts';
+import { parseHomeOpened, type HomeOpened } from './homeOpened.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseRecent, type RecentRecord } from './recentRecords.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
@@ -36,6 +37,8 @@ export interface SavedSettings {
   copiedLinks: readonly CopiedLink[];
   /** Records opened lately, most recent first. */
   recent: readonly RecentRecord[];
+  /** When the person looked at what waits. */
+  homeOpened?: HomeOpened;
   /** By resource name. */
   lists: Readonly<Record<string, ListPreferences>>;
 }
@@ -67,6 +70,7 @@ const themes = ['light', 'dark', 'system'] as const;
 export function parseSettings(stored: unknown): SavedSettings {
   const from = isObject(stored) ? stored : {};
   const locale = locales.find((one) => one === from.locale);
+  const homeOpened = parseHomeOpened(from.homeOpened);
   return {
     ...(locale && { locale }),
     theme: themes.find((theme) => theme === from.theme) ?? 'system',
@@ -77,6 +81,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     lastCharged: parseLastCharged(from.lastCharged),
     copiedLinks: parseCopied(from.copiedLinks),
     recent: parseRecent(from.recent),
+    ...(homeOpened && { homeOpened }),
     lists: parseLists(from.lists),
   };
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx';
 import { BackLink } from './BackLink.tsx';
+import { BellControl } from './controls/BellControl.tsx';
 import { LanguageControl } from './controls/LanguageControl.tsx';
 import { DrawerButton } from './DrawerButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -30,9 +31,15 @@ export const AppBar = memo(function AppBar({ isWizard, hasMenu, expanded, onTogg
       {!isWizard && (
         <div className={styles.end}>
           <TerminalControl />
+          <BellControl />
           <LanguageControl />
           <ThemeControl />
           <ProfileControl />
+        </div>
+      )}
+      {isWizard && hasMenu && (
+        <div className={styles.end}>
+          <BellControl />
         </div>
       )}
     </header>

@@ -5,7 +5,7 @@ import { PaletteHost } from '#src/app/palette/PaletteHost.tsx';
 import { SeenListsProvider } from '#src/app/seenLists.tsx';
 import { ShortcutsHost } from '#src/app/shortcuts/ShortcutsHost.tsx';
 import { guardFallback } from '#src/resources/paths.ts';
-import { AfterFirstScreen } from '#src/app/afterFirstScreen.ts';
+import { AfterFirstScreen } from '#src/ui/afterFirstScreen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { Frame } from './Frame.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
+import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { useSupport, type Support } from './supportContext.ts';
 

@@ -1,3 +1,5 @@
+import { withMessages } from '#src/i18n/areas.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import styles from './dashboard.module.css';
 import { Filters } from './Filters.tsx';
@@ -7,12 +9,22 @@ import { TimelinePanel } from './TimelinePanel.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useDashboardFilter } from './useDashboardFilter.ts';
 
-/** What came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
+/** The place of what waits. */
+const WaitingPlace = () => <div className={styles.waits} />;
+const Waiting = lazyPart(
+  async () => (await withMessages('waiting', import('#src/list/waiting/Waiting.tsx'))).Waiting,
+  WaitingPlace,
+);
+
+/** What waits, and what came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
 export function DashboardPage() {
   const { filter, terminalID, ask } = useDashboardFilter();
   const asked = { filter, terminalID };
   return (
     <div className={styles.dashboard}>
+      <div className={styles.whole}>
+        <Waiting />
+      </div>
       <Filters filter={filter} ask={ask} />
       <TotalsPanel {...asked} />
       <TimelinePanel {...asked} />

@@ -5,7 +5,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { pageQuery, type ListOrigin } from '#src/list/address/listOrigin.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { RecordPageDeclaration } from '#src/record/declaration.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import { recordPageChunk } from '#src/record/queries.ts';
 import { useRecordRegistry, type KnownList } from '#src/record/registry.ts';
 import { useRelatedTie } from '#src/record/related/useRelated.ts';

@@ -7,7 +7,7 @@ import { rowsFreshMs } from '#src/list/freshness.ts';
 import { askedOf, type MoneyQuestions } from '#src/list/money/moneyQuestions.ts';
 import { answeredSums } from '#src/list/money/moneySums.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import { useRecordRegistry, type KnownList } from '#src/record/registry.ts';
 import { listAddress } from '#src/record/related/listAddress.ts';
 import { useRelatedTie } from '#src/record/related/useRelated.ts';

@@ -26,6 +26,7 @@ export const paymentRequests = defineResource({
       ],
       ...customerColumn,
       quickFilters: ['quickStatus', 'quickDateFilter'],
+      waits: async () => (await import('./waits.ts')).waits,
     },
     {
       name: 'permanentLinks',

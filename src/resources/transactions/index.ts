@@ -37,8 +37,9 @@ export const transactions = defineResource({
       selectable: true,
     },
     {
-      // Reached from a dashboard figure: its filters come with the address.
+      // Reached from home, by a figure or what waits: its filters come with the address.
       name: 'transactionsFiltered',
+      waits: async () => (await import('./waits.ts')).waits,
       route: 'TransactionsFiltered',
       columns,
       cells,

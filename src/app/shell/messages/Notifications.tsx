@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
+import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './Notifications.module.css';
 

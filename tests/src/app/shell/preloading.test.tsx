@@ -6,7 +6,7 @@ import { renderShell } from './renderShell.tsx';
 
 vi.mock(import('#src/app/screens.tsx'), () => ({ preloadPage: vi.fn() }));
 // The frame has an `Ahead` of its own as soon as it stands, and would ask for each screen once more.
-vi.mock(import('#src/app/afterFirstScreen.ts'), async (original) => ({
+vi.mock(import('#src/ui/afterFirstScreen.ts'), async (original) => ({
   ...(await original()),
   AfterFirstScreen: () => false as const,
 }));
