@@ -27,3 +27,13 @@ export function addMonths(day: string, count: number, wanted = Number(day.slice(
   const date = Math.min(wanted, last.getUTCDate());
   return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), date)).toISOString().slice(0, 10);
 }
+
+/** The first day of a day's month, both `YYYY-MM-DD`. */
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The Sunday that begins the week of a day. */
+export function firstOfWeek(day: string): string {
+  return addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+}

@@ -1,11 +1,10 @@
 import { and, type SQL } from 'drizzle-orm';
-import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { addDays, addMonths, firstOfMonth } from '#contract/calendarDays.ts';
 import { startOfIsraelDay } from '#contract/israelClock.ts';
-import { firstOfMonth } from '#sandbox/core/israelDays.ts';
 import { isAtLeast, isBefore, isEqual } from '#sandbox/list/compare.ts';
 import { askedDays } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';
-import type { DayRange } from '#sandbox/list/quickDates.ts';
+import type { DayRange } from '#contract/quickDates.ts';
 import type { KeptFigures } from './declarations.ts';
 
 /** Count and sums in parts: whole months from the kept figures, the days before and after them from the list's rows. */

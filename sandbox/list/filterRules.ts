@@ -10,7 +10,7 @@ import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { type Moment } from '#sandbox/core/israelDays.ts';
 import { isAmong, isAtLeast, isAtMost, isBefore, isEqual, isLike, isLikeInAnyCase } from './compare.ts';
 import type { Source } from './field.ts';
-import { type DayRange, quickDates } from './quickDates.ts';
+import { type DayRange, quickDates } from '#contract/quickDates.ts';
 
 /** What is asked of a list: the parsed filters, and when. */
 export interface Question {

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { EnumValue } from '#contract/enums.ts';
-import { addDays, addMonths } from '#contract/calendarDays.ts';
-import { firstOfMonth, type Moment } from '#sandbox/core/israelDays.ts';
+import { addDays, addMonths, firstOfMonth } from '#contract/calendarDays.ts';
+import type { Moment } from '#sandbox/core/israelDays.ts';
 import { billingDeals as deals } from '#sandbox/db/schema/billingDeal.ts';
 
 /** States of a billing deal that depend on the day (docs/wire.md §2 "rules"); both bounds of a pause are inclusive. */

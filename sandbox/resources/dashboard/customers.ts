@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { addDays } from '#contract/calendarDays.ts';
+import { addDays, firstOfMonth } from '#contract/calendarDays.ts';
 import { startOfIsraelDay } from '#contract/israelClock.ts';
 import { toDecimal } from '#contract/money.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { firstOfMonth } from '#sandbox/core/israelDays.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { isCountedAs } from '#sandbox/domain/money/settled.ts';
@@ -12,7 +11,7 @@ import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
 import { wholeMonths } from '#sandbox/figures/keptFigures.ts';
 import { isAtLeast, isBefore } from '#sandbox/list/compare.ts';
 import { daysOfInstant } from '#sandbox/list/filterRules.ts';
-import type { DayRange } from '#sandbox/list/quickDates.ts';
+import type { DayRange } from '#contract/quickDates.ts';
 import { ofDays } from './dayFigures.ts';
 import type { DashboardQuestion, Period } from './question.ts';
 

@@ -6,7 +6,7 @@ import type { Call, Handler } from '#sandbox/core/call.ts';
 import { addMonths } from '#contract/calendarDays.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
 import { requireTerminal } from '#sandbox/list/listQuery.ts';
-import { type DayRange, quickDates } from '#sandbox/list/quickDates.ts';
+import { type DayRange, quickDates } from '#contract/quickDates.ts';
 
 /** Both bounds are Israel days, inclusive. */
 export type Period = Required<DayRange>;

@@ -1,7 +1,6 @@
-import { addDays, addMonths } from '#contract/calendarDays.ts';
+import { addDays, addMonths, firstOfMonth, firstOfWeek } from '#contract/calendarDays.ts';
 import type { EnumValue } from '#contract/enums.ts';
 import type { Call } from '#sandbox/core/call.ts';
-import { firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
 import { chargesOf, type Counted, readCounted } from './dayFigures.ts';

@@ -8,8 +8,9 @@ export const dashboard = {
     custom: 'Custom range',
     granularity: { label: 'Granularity', day: 'Day', week: 'Week', month: 'Month' },
     comparison: { label: 'Comparison', noComparison: 'No comparison', comparisonDate: 'With another period' },
-    chosen: 'Chosen period',
     compared: 'Period compared with',
+    comparedDays:
+      '%{chosen}, compared with %{compared}: one day with one day |||| %{chosen}, compared with %{compared}: %{count} days with %{count} days',
     before: 'compared with',
     earlier: 'Compared',
     totals: 'Totals',

@@ -6,8 +6,9 @@ export const dashboard = {
     custom: 'טווח מותאם אישית',
     granularity: { label: 'רמת פירוט', day: 'יום', week: 'שבוע', month: 'חודש' },
     comparison: { label: 'השוואה', noComparison: 'ללא השוואה', comparisonDate: 'לתקופה אחרת' },
-    chosen: 'התקופה שנבחרה',
     compared: 'התקופה להשוואה',
+    comparedDays:
+      '%{chosen}, לעומת %{compared}: יום אחד מול יום אחד |||| %{chosen}, לעומת %{compared}: יומיים מול יומיים |||| %{chosen}, לעומת %{compared}: %{count} ימים מול %{count} ימים',
     before: 'לעומת',
     earlier: 'להשוואה',
     totals: 'סיכומים',

@@ -11,7 +11,7 @@ export const waiting = {
     unknown: '%{business}: what waits for you is not known',
     failed: 'Not everything could be looked up.',
     andOthers: '%{names} and one more |||| %{names} and %{count} more',
-    urgency: { danger: 'Urgent', warning: 'Worth a look' },
+    urgency: { danger: 'Urgent', warning: 'Worth a look', coming: 'Good to know' },
     failedCharges: 'One charge has failed since %{since} |||| %{count} charges have failed since %{since}',
     untransmitted:
       'One transaction has not been transmitted since yesterday |||| %{count} transactions have not been transmitted since yesterday',
@@ -21,6 +21,8 @@ export const waiting = {
       'The card of one billing deal expires next month |||| The cards of %{count} billing deals expire next month',
     overdueRequests: 'One payment request is overdue |||| %{count} payment requests are overdue',
     undelivered: 'One document was not delivered |||| %{count} documents were not delivered',
+    comingCharges:
+      'One charge of billing deals in the next 14 days |||| %{count} charges of billing deals in the next 14 days',
     act: {
       oneByOne: 'Go through them',
       transmit: 'Transmit now',

@@ -25,7 +25,7 @@ function Act({ found, describedBy }: { found: WaitFound; describedBy: string }) 
   const [open, setOpen] = useState(false);
   const { wait, source, filter, first } = found;
   const { act } = wait;
-  if (!isOpen(act)) return null;
+  if (!act || !isOpen(act)) return null;
   const shared = { className: buttonClass(), 'aria-describedby': describedBy };
   if (act.kind === 'each') {
     if (!source.detailPath || !first) return null;
@@ -52,20 +52,21 @@ export function WaitRow({ found, days }: { found: WaitFound; days: WaitDays }) {
   const id = useId();
   const { wait, source, filter, count, names, sums } = found;
   const others = count - names.length;
+  const called = names.map((name) => `\u2068${name}\u2069`).join(', ');
   const whose =
     others > 0
-      ? translate('waiting.andOthers', { names: names.join(', '), smart_count: others, count: groupDigits(others) })
-      : names.join(', ');
+      ? translate('waiting.andOthers', { names: called, smart_count: others, count: groupDigits(others) })
+      : called;
   const values = { smart_count: count, count: groupDigits(count), since: shownDay(days.since).slice(0, 5) };
   return (
     <li className={styles.row} data-urgency={wait.urgency}>
       <span className={styles.sign} aria-hidden="true" />
       <span className={styles.what}>
-        <span className={visuallyHidden}>{translate(`waiting.urgency.${wait.urgency}`)}: </span>
+        <span className={visuallyHidden}>{`${translate(`waiting.urgency.${wait.urgency}`)}: `}</span>
         <Link id={id} to={waitPath(source, filter)}>
           {translate(wait.text, values)}
         </Link>
-        {names.length > 0 && <bdi className={styles.whose}>{whose}</bdi>}
+        {names.length > 0 && <span className={styles.whose}>{whose}</span>}
       </span>
       <span className={styles.sums}>
         {sums.map(([code, amount]) => (

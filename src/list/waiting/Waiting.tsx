@@ -17,9 +17,8 @@ export function Waiting({ plain = false }: { /** Without a ground of its own. */
   const translate = useTranslate();
   const id = useId();
   const { label } = useSelectedTerminal().terminal;
-  const { days, found, failed, retry } = useWaiting();
-  const count = found?.length;
-  const expected = useKeptOpening(count) ?? usual;
+  const { days, found, things: count, failed, retry } = useWaiting();
+  const expected = useKeptOpening(found?.length) ?? usual;
   const key = count === undefined ? 'looking' : count > 0 ? 'things' : failed ? 'unknown' : 'nothing';
   const business = `\u2068${label}\u2069`;
   return (
@@ -31,7 +30,9 @@ export function Waiting({ plain = false }: { /** Without a ground of its own. */
         <div className={styles.rows} aria-hidden="true">
           {Array.from({ length: expected }, (_, place) => (
             <div key={place} className={styles.row}>
-              <span className={clsx(skeletonClass, styles.expected)} />
+              <span className={clsx(skeletonClass, styles.expected)}>
+                <span />
+              </span>
             </div>
           ))}
         </div>

@@ -28,6 +28,8 @@ export interface WaitingState {
   days: WaitDays;
   /** What waits, the most urgent first; undefined until every list has answered or failed. */
   found: readonly WaitFound[] | undefined;
+  /** How many things wait for somebody. */
+  things: number | undefined;
   failed: boolean;
   retry: () => void;
 }
@@ -53,7 +55,7 @@ export function useKeptOpening(things: number | undefined): number | undefined {
   return kept?.things;
 }
 
-const urgencies: readonly Wait['urgency'][] = ['danger', 'warning'];
+const urgencies: readonly Wait['urgency'][] = ['danger', 'warning', 'coming'];
 
 /** What every list open to the person declares; undefined until it has loaded. */
 function useWaits(isWanted: boolean) {
@@ -79,10 +81,11 @@ export function useWaiting(): WaitingState {
   const { waits, loaded } = useWaits(stands);
   const asked = (waits ?? []).map((one) => ({ ...one, filter: waitFilter(one.source, one.wait, days, terminalID) }));
   const answers = useQueries({
-    queries: asked.map(({ source, filter }) => ({
+    queries: asked.map(({ source, wait, filter }) => ({
       queryKey: [source.name, 'getTotals', 'waits', filter],
       staleTime: freshMs,
-      refetchInterval: freshMs,
+      // What is to come changes with the day, and costs a server more than the rest.
+      refetchInterval: wait.urgency !== 'coming' && freshMs,
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }) => askWait(dataProvider, source, filter, signal),
     })),
@@ -96,6 +99,7 @@ export function useWaiting(): WaitingState {
   return {
     days,
     found: isKnown ? found : undefined,
+    things: isKnown ? found.filter(({ wait }) => wait.urgency !== 'coming').length : undefined,
     failed: failures.length > 0,
     retry: () => failures.forEach(({ refetch }) => void refetch()),
   };

@@ -14,10 +14,11 @@ export type WaitAct = Policy & { label: string } & ({ kind: 'many'; action: stri
 /** Rows of a list that wait for somebody; they are counted and summed by the list's own calls. */
 export interface Wait {
   key: string;
-  urgency: 'danger' | 'warning';
+  /** `coming` is good to know, and waits for nobody. */
+  urgency: 'danger' | 'warning' | 'coming';
   /** Catalogue key, with `count` in plural forms and the day `since`. */
   text: string;
   /** Exactly these rows, beside the terminal. */
   filter: (days: WaitDays) => FilterValues;
-  act: WaitAct;
+  act?: WaitAct;
 }

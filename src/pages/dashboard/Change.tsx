@@ -11,10 +11,12 @@ interface ChangeProps {
   before: number;
   /** Of an amount; absent for a count. */
   currency?: Currency;
+  /** A heading says already that it is a comparison. */
+  isHeaded?: boolean;
 }
 
 /** By how much a figure differs from the one it is compared with, and which that was. */
-export function Change({ now, before, currency }: ChangeProps) {
+export function Change({ now, before, currency, isHeaded }: ChangeProps) {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const percent = new Intl.NumberFormat(locale, {
@@ -26,7 +28,7 @@ export function Change({ now, before, currency }: ChangeProps) {
     <span className={styles.change}>
       {before !== 0 && now * before >= 0 && <bdi dir="ltr">{percent.format(now / before - 1)}</bdi>}
       <span>
-        {translate('overview.before')}{' '}
+        {!isHeaded && `${translate('overview.before')} `}
         {currency ? <MoneyText amount={before} currency={currency} /> : groupDigits(before)}
       </span>
     </span>

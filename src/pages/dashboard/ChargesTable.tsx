@@ -6,15 +6,17 @@ import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
+import { Change } from './Change.tsx';
 import { currenciesIn, isConverted, type Charges } from './charges.ts';
+import styles from './dashboard.module.css';
 import { useCurrencies } from './useCurrencies.ts';
 
 /** One row: its name, what was charged, and what was charged in the days compared with. */
 export interface ChargesRow {
   key: string;
   name: string;
-  /** Its name where there is little room. */
-  short?: string;
+  /** A day on which shops rest. */
+  isRest?: boolean;
   charges?: Charges | undefined;
   before?: Charges | undefined;
   /** The list behind it, of one currency or of all. */
@@ -29,15 +31,33 @@ interface ChargesTableProps {
   isCompared: boolean;
 }
 
-const linked = (to: string | undefined, text: ReactNode) => (to === undefined ? text : <Link to={to}>{text}</Link>);
+/** A figure and the list behind it, of which there is none where it counts nothing. */
+const linked = (to: string | undefined, text: ReactNode, count: number) =>
+  to === undefined || count === 0 ? text : <Link to={to}>{text}</Link>;
 
-/** Charges row by row, in each currency and, where there are several, in shekels; the table of a chart. */
+/** The sums of a row, the chosen period's first, as shares of the greatest of all rows. */
+function RowBars({ amounts, greatest }: { amounts: readonly number[]; greatest: number }) {
+  return amounts.map((amount, place) => (
+    <span
+      key={place}
+      className={styles.bar}
+      data-compared={place > 0 || undefined}
+      // Whatever is more than nothing is seen.
+      style={{ inlineSize: amount > 0 ? `max(2px, ${((100 * amount) / greatest).toFixed(2)}%)` : 0 }}
+    />
+  ));
+}
+
+const sumOf = (charges: Charges | undefined) => charges?.totalAmount ?? 0;
+
+/** Charges row by row, as bars of one scale, and in each currency and, where there are several, in shekels. */
 export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProps) {
   const translate = useTranslate();
   const currencyOf = useCurrencies();
   const told = rows.flatMap(({ charges }) => charges ?? []);
   const currencies = currenciesIn(told);
   const hasShekels = isConverted(told);
+  const greatest = Math.max(0, ...rows.flatMap(({ charges, before }) => [sumOf(charges), sumOf(before)]));
   const endHead = (text: string) => (
     <th key={text} scope="col" data-align="end">
       <span>{text}</span>
@@ -50,7 +70,10 @@ export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProp
   );
   const inCurrency = ({ charges, to }: ChargesRow, code: EnumValue<'currency'>) => {
     const own = charges?.currencies?.find(({ currency }) => currency === code);
-    return own && linked(to?.(code), <MoneyText amount={own.totalAmount} currency={currencyOf(code)} />);
+    return (
+      own &&
+      linked(to?.(code), <MoneyText amount={own.totalAmount} currency={currencyOf(code)} />, own.transactionsCount)
+    );
   };
   return (
     <TableRegion label={label} part>
@@ -67,13 +90,30 @@ export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProp
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              {end('count', row.charges && linked(row.to?.(), groupDigits(row.charges.transactionsCount)))}
+              <th scope="row" className={styles.measured} data-rest={row.isRest || undefined}>
+                {row.name}
+                <span className={styles.bars} aria-hidden="true">
+                  <RowBars
+                    amounts={isCompared ? [sumOf(row.charges), sumOf(row.before)] : [sumOf(row.charges)]}
+                    greatest={greatest}
+                  />
+                </span>
+              </th>
+              {end(
+                'count',
+                row.charges &&
+                  linked(row.to?.(), groupDigits(row.charges.transactionsCount), row.charges.transactionsCount),
+              )}
               {currencies.map((code) => end(code, inCurrency(row, code)))}
               {hasShekels &&
                 end('shekels', row.charges && <MoneyText amount={row.charges.totalAmount} currency={currencyOf()} />)}
               {isCompared &&
-                end('before', row.before && <MoneyText amount={row.before.totalAmount} currency={currencyOf()} />)}
+                end(
+                  'before',
+                  row.before && (
+                    <Change now={sumOf(row.charges)} before={sumOf(row.before)} currency={currencyOf()} isHeaded />
+                  ),
+                )}
             </tr>
           ))}
         </tbody>

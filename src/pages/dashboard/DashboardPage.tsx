@@ -1,5 +1,6 @@
 import { withMessages } from '#src/i18n/areas.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { ComparedNote } from './ComparedNote.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
 import styles from './dashboard.module.css';
 import { Filters } from './Filters.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
         <Waiting />
       </div>
       <Filters filter={filter} ask={ask} />
+      {filter.comparison === 'comparisonDate' && <ComparedNote filter={filter} />}
       <TotalsPanel {...asked} />
       <TimelinePanel {...asked} />
       <PaymentTypesPanel {...asked} />

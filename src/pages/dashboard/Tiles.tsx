@@ -14,7 +14,7 @@ export interface TileFigure {
   currency?: Currency;
   /** Of the days compared with, where there are such. */
   before?: number | undefined;
-  /** The list that holds exactly what it counts. */
+  /** The list that holds exactly what it counts, where that is anything. */
   to?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Tiles({ figures }: { figures: readonly TileFigure[] }) {
         <div key={figure.label}>
           <dt>{figure.label}</dt>
           <dd>
-            {figure.to === undefined ? (
+            {figure.to === undefined || figure.value === 0 ? (
               <span className={styles.value}>{valueOf(figure)}</span>
             ) : (
               <Link className={styles.value} to={figure.to}>

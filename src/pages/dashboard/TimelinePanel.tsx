@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
+import { restDay } from '#contract/restDays.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { ChargesPanel } from './ChargesPanel.tsx';
@@ -13,17 +14,16 @@ type Point = Timeline['data'][number];
 
 const dayOf = (date: string | null | undefined) => date?.slice(0, 10);
 
-/** A point's name, and a short one: its day, its days from first to last, or its month. */
-function useNamesOf({ granularity }: DashboardFilter): (point: Point) => { name: string; short: string } {
-  const month = new Intl.DateTimeFormat(useCurrentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A point's name: its day with the day of the week, its days from first to last, or its month. */
+function useNamesOf({ granularity }: DashboardFilter): (point: Point) => string {
+  const locale = useCurrentLocale();
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return ({ date, dateFrom, dateTo }) => {
     const [from = '', to = ''] = [dayOf(dateFrom) ?? dayOf(date), dayOf(dateTo)];
-    if (granularity === 'month') {
-      return { name: month.format(new Date(`${dayOf(date)}T00:00:00Z`)), short: shownDay(from).slice(3) };
-    }
-    const isSpan = granularity === 'week' && to && from !== to;
-    const short = shownDay(from).slice(0, 5);
-    return { name: isSpan ? `${short}–${shownDay(to)}` : shownDay(from), short };
+    if (granularity === 'month') return month.format(new Date(`${dayOf(date)}T00:00:00Z`));
+    if (granularity === 'week' && to && from !== to) return `${shownDay(from).slice(0, 5)}–${shownDay(to)}`;
+    return `${weekday.format(new Date(`${from}T00:00:00Z`))} \u2066${shownDay(from)}\u2069`;
   };
 }
 
@@ -38,7 +38,8 @@ export function TimelinePanel({ filter, terminalID }: { filter: DashboardFilter;
       const [dateFrom, dateTo] = [dayOf(point?.dateFrom), dayOf(point?.dateTo)];
       return {
         key: String(index),
-        ...(point ? namesOf(point) : { name: '' }),
+        name: point ? namesOf(point) : '',
+        isRest: filter.granularity === 'day' && dateFrom !== undefined && restDay(dateFrom) !== undefined,
         charges: point,
         before,
         to:

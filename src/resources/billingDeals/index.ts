@@ -64,6 +64,7 @@ export const billingDeals = defineResource({
         'cardExpired',
       ],
       quickFilters: ['dateFrom'],
+      waits: async () => (await import('./waits.ts')).comingWaits,
       summary: async () => (await import('./forecast/ForecastSummary.tsx')).ForecastSummary,
     },
     {

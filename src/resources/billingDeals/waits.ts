@@ -1,4 +1,5 @@
 import { policyOfCall } from '#contract/callPolicies.ts';
+import { addDays } from '#contract/calendarDays.ts';
 import type { Wait } from '#src/list/waiting/waits.ts';
 import { policyOf } from '#src/resources/paths.ts';
 
@@ -27,5 +28,18 @@ export const waits: readonly Wait[] = [
     text: 'waiting.expiringCards',
     filter: () => ({ onlyActive: true, quickStatus: 'expiredNextMonth' }),
     act: newCard,
+  },
+];
+
+/** Days of the charges that are told ahead. */
+const daysAhead = 14;
+
+/** Charges that will come by themselves. */
+export const comingWaits: readonly Wait[] = [
+  {
+    key: 'comingCharges',
+    urgency: 'coming',
+    text: 'waiting.comingCharges',
+    filter: ({ today }) => ({ dateFrom: today, dateTo: addDays(today, daysAhead - 1) }),
   },
 ];

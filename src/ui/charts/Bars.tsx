@@ -7,19 +7,11 @@ import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
 import { amountInSentence } from '#src/ui/money.ts';
 import styles from './Bars.module.css';
 
-/** Amounts in decimals, one for each name. */
-export interface BarSeries {
-  amounts: readonly number[];
-  /** A token's custom property. */
-  color: string;
-  /** Said in the legend where there are several. */
-  name?: string;
-}
-
 interface BarsProps {
   /** What the bars are of, in their order. */
   names: readonly string[];
-  series: readonly BarSeries[];
+  /** In decimals, one for each name. */
+  amounts: readonly number[];
   currency: Currency;
 }
 
@@ -32,7 +24,7 @@ const chart = { height: 240, barRadius: 3, axisWidth: 72, labelGap: 12 };
 /**
  * Amounts as bars, from the side on which reading begins. Nobody hears it: a table beside it says the same in words.
  */
-export function Bars({ names, series, currency }: BarsProps) {
+export function Bars({ names, amounts, currency }: BarsProps) {
   const locale = useCurrentLocale();
   const isRightToLeft = directionOf(locale) === 'rtl';
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
@@ -64,16 +56,17 @@ export function Bars({ names, series, currency }: BarsProps) {
               disableTicks: true,
             },
           ]}
-          series={series.map(({ amounts, color, name }) => ({
-            data: [...amounts],
-            color,
-            ...(name !== undefined && { label: name }),
-            valueFormatter: (amount: number | null) =>
-              amount === null ? '' : amountInSentence(amount, currency, locale),
-          }))}
+          series={[
+            {
+              data: [...amounts],
+              color: 'var(--accent)',
+              valueFormatter: (amount: number | null) =>
+                amount === null ? '' : amountInSentence(amount, currency, locale),
+            },
+          ]}
           grid={{ horizontal: true }}
           margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
-          hideLegend={series.length < 2}
+          hideLegend
           skipAnimation
           disableKeyboardNavigation
         />

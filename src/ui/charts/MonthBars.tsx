@@ -14,5 +14,5 @@ interface MonthBarsProps {
 export function MonthBars({ months, amounts, currency }: MonthBarsProps) {
   const month = new Intl.DateTimeFormat(useCurrentLocale(), { month: 'numeric', year: '2-digit', timeZone: 'UTC' });
   const names = months.map((one) => month.format(new Date(`${one}-01T00:00:00Z`)));
-  return <Bars names={names} series={[{ amounts, color: 'var(--accent)' }]} currency={currency} />;
+  return <Bars names={names} amounts={amounts} currency={currency} />;
 }

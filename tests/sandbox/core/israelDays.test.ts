@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths } from '#contract/calendarDays.ts';
-import { firstOfMonth, firstOfWeek, momentOf } from '#sandbox/core/israelDays.ts';
+import { addMonths, firstOfMonth, firstOfWeek } from '#contract/calendarDays.ts';
+import { momentOf } from '#sandbox/core/israelDays.ts';
 
 it('begins a day in Israel, not in UTC', () => {
   expect(momentOf(new Date('2026-11-15T21:59:59.999Z')).today).toBe('2026-11-15');

@@ -14,7 +14,7 @@ export function Bell() {
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const count = useWaiting().found?.length ?? 0;
+  const count = useWaiting().things ?? 0;
   const label =
     count > 0
       ? translate('waiting.labelCount', { smart_count: count, count: groupDigits(count) })

@@ -9,7 +9,7 @@ import type { LineItem } from '#sandbox/core/objects/stored.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { quickDates } from '#sandbox/list/quickDates.ts';
+import { quickDates } from '#contract/quickDates.ts';
 import { figureFilter, type Figure, type FigureDays } from '#src/pages/dashboard/figureFilter.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enumValues } from '#contract/enums.ts';
-import { quickDates } from '#sandbox/list/quickDates.ts';
+import { quickDates } from '#contract/quickDates.ts';
 
 describe('quickDates', () => {
   it.each([

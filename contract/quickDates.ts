@@ -1,6 +1,5 @@
-import type { EnumValue } from '#contract/enums.ts';
-import { addDays, addMonths } from '#contract/calendarDays.ts';
-import { firstOfMonth, firstOfWeek } from '#sandbox/core/israelDays.ts';
+import { addDays, addMonths, firstOfMonth, firstOfWeek } from './calendarDays.ts';
+import type { EnumValue } from './enums.ts';
 
 /** Calendar days, both inclusive; an absent side is open. */
 export interface DayRange {
