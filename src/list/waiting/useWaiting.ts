@@ -26,10 +26,12 @@ export interface WaitFound extends WaitAnswer {
 
 export interface WaitingState {
   days: WaitDays;
-  /** What waits, the most urgent first; undefined until every list has answered or failed. */
+  /** What waits, the most urgent first; undefined until every list has answered or failed that does not tell what comes. */
   found: readonly WaitFound[] | undefined;
   /** How many things wait for somebody. */
   things: number | undefined;
+  /** What is to come is not known yet. */
+  isLookingAhead: boolean;
   failed: boolean;
   retry: () => void;
 }
@@ -90,7 +92,9 @@ export function useWaiting(): WaitingState {
       queryFn: async ({ signal }: { signal: AbortSignal }) => askWait(dataProvider, source, filter, signal),
     })),
   });
-  const isKnown = waits !== undefined && answers.every(({ isPending }) => !isPending);
+  const isKnown =
+    waits !== undefined &&
+    answers.every(({ isPending }, place) => !isPending || asked[place]?.wait.urgency === 'coming');
   const found = asked.flatMap((one, place): WaitFound[] => {
     const answer = answers[place]?.data;
     return answer && answer.count !== 0 ? [{ ...one, ...answer }] : [];
@@ -100,6 +104,7 @@ export function useWaiting(): WaitingState {
     days,
     found: isKnown ? found : undefined,
     things: isKnown ? found.filter(({ wait }) => wait.urgency !== 'coming').length : undefined,
+    isLookingAhead: answers.some(({ isPending }) => isPending),
     failed: failures.length > 0,
     retry: () => failures.forEach(({ refetch }) => void refetch()),
   };

@@ -5,6 +5,7 @@ import type { EnumValue } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
+import { useMediaQuery } from '#src/ui/mediaQuery.ts';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { Change } from './Change.tsx';
 import { currenciesIn, isConverted, type Charges } from './charges.ts';
@@ -23,6 +24,9 @@ export interface ChargesRow {
   to?: ((currency?: EnumValue<'currency'>) => string) | undefined;
 }
 
+/** Here every column of three currencies has its room. */
+const wideEnough = '(min-width: 1200px)';
+
 interface ChargesTableProps {
   label: string;
   /** What the rows' names are. */
@@ -34,6 +38,8 @@ interface ChargesTableProps {
 /** A figure and the list behind it, of which there is none where it counts nothing. */
 const linked = (to: string | undefined, text: ReactNode, count: number) =>
   to === undefined || count === 0 ? text : <Link to={to}>{text}</Link>;
+
+const sumOf = (charges: Charges | undefined) => charges?.totalAmount ?? 0;
 
 /** The sums of a row, the chosen period's first, as shares of the greatest of all rows. */
 function RowBars({ amounts, greatest }: { amounts: readonly number[]; greatest: number }) {
@@ -48,15 +54,39 @@ function RowBars({ amounts, greatest }: { amounts: readonly number[]; greatest: 
   ));
 }
 
-const sumOf = (charges: Charges | undefined) => charges?.totalAmount ?? 0;
+interface MeasuredNameProps {
+  row: ChargesRow;
+  /** Of all rows. */
+  greatest: number;
+  isCompared: boolean;
+  /** No column of its own says what it is compared with. */
+  tellsBefore: boolean;
+}
+
+/** A row's name with its bars, of one scale in all rows. */
+function MeasuredName({ row, greatest, isCompared, tellsBefore }: MeasuredNameProps) {
+  const shekel = useCurrencies()();
+  const [now, before] = [sumOf(row.charges), sumOf(row.before)];
+  return (
+    <th scope="row" className={styles.measured} data-rest={row.isRest || undefined}>
+      {row.name}
+      <span className={styles.bars} aria-hidden="true">
+        <RowBars amounts={isCompared ? [now, before] : [now]} greatest={greatest} />
+      </span>
+      {tellsBefore && row.before && <Change now={now} before={before} currency={shekel} />}
+    </th>
+  );
+}
 
 /** Charges row by row, as bars of one scale, and in each currency and, where there are several, in shekels. */
 export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProps) {
   const translate = useTranslate();
   const currencyOf = useCurrencies();
   const told = rows.flatMap(({ charges }) => charges ?? []);
-  const currencies = currenciesIn(told);
   const hasShekels = isConverted(told);
+  const isWide = useMediaQuery(wideEnough);
+  // No column is cut: where there is less room, all is told in shekels, and what it is compared with below that.
+  const currencies = isWide || !hasShekels ? currenciesIn(told) : [];
   const greatest = Math.max(0, ...rows.flatMap(({ charges, before }) => [sumOf(charges), sumOf(before)]));
   const endHead = (text: string) => (
     <th key={text} scope="col" data-align="end">
@@ -84,21 +114,13 @@ export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProp
             {endHead(translate('overview.figure.count'))}
             {currencies.map((code) => endHead(currencyOf(code).name))}
             {hasShekels && endHead(translate('overview.inShekels'))}
-            {isCompared && endHead(translate('overview.earlier'))}
+            {isCompared && isWide && endHead(translate('overview.earlier'))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row" className={styles.measured} data-rest={row.isRest || undefined}>
-                {row.name}
-                <span className={styles.bars} aria-hidden="true">
-                  <RowBars
-                    amounts={isCompared ? [sumOf(row.charges), sumOf(row.before)] : [sumOf(row.charges)]}
-                    greatest={greatest}
-                  />
-                </span>
-              </th>
+              <MeasuredName row={row} greatest={greatest} isCompared={isCompared} tellsBefore={isCompared && !isWide} />
               {end(
                 'count',
                 row.charges &&
@@ -108,6 +130,7 @@ export function ChargesTable({ label, head, rows, isCompared }: ChargesTableProp
               {hasShekels &&
                 end('shekels', row.charges && <MoneyText amount={row.charges.totalAmount} currency={currencyOf()} />)}
               {isCompared &&
+                isWide &&
                 end(
                   'before',
                   row.before && (

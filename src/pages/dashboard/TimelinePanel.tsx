@@ -3,6 +3,9 @@ import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { restDay } from '#contract/restDays.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { chosenDays, comparedDays } from './comparedDays.ts';
+import { comparedCharges } from './comparedPoints.ts';
 import { ChargesPanel } from './ChargesPanel.tsx';
 import type { ChargesRow } from './ChargesTable.tsx';
 import type { DashboardFilter } from './dashboardFilter.ts';
@@ -32,20 +35,29 @@ export function TimelinePanel({ filter, terminalID }: { filter: DashboardFilter;
   const translate = useTranslate();
   const namesOf = useNamesOf(filter);
   const answer = useFigures('dashboard.transactionTimeline', filter, terminalID);
+  const today = israelToday();
+  const [chosen, compared] = [chosenDays(filter, today), comparedDays(filter, today)];
+
   function rowsOf({ data, altData = [] }: Timeline): ChargesRow[] {
-    return Array.from({ length: Math.max(data.length, altData.length) }, (_, index) => {
-      const [point, before] = [data[index], altData[index]];
-      const [dateFrom, dateTo] = [dayOf(point?.dateFrom), dayOf(point?.dateTo)];
+    const before = altData.flatMap((point) => {
+      const day = dayOf(point.date);
+      return day ? [{ ...point, day }] : [];
+    });
+    return data.map((point, index): ChargesRow => {
+      const [dateFrom, dateTo] = [dayOf(point.dateFrom), dayOf(point.dateTo)];
+      const isDays = dateFrom !== undefined && dateTo !== undefined;
       return {
         key: String(index),
-        name: point ? namesOf(point) : '',
-        isRest: filter.granularity === 'day' && dateFrom !== undefined && restDay(dateFrom) !== undefined,
+        name: namesOf(point),
+        isRest: filter.granularity === 'day' && isDays && restDay(dateFrom) !== undefined,
         charges: point,
-        before,
-        to:
-          dateFrom && dateTo
-            ? (currency) => figurePath({ of: 'charges', terminalID, days: { dateFrom, dateTo }, currency })
+        before:
+          isDays && before.length > 0
+            ? comparedCharges({ from: dateFrom, to: dateTo }, chosen, compared, before)
             : undefined,
+        to: isDays
+          ? (currency) => figurePath({ of: 'charges', terminalID, days: { dateFrom, dateTo }, currency })
+          : undefined,
       };
     });
   }

@@ -30,7 +30,8 @@ function useAnswer<Call extends DashboardCall>(
 
 /**
  * What one of the dashboard's calls answers. The server compares with a whole period; where the chosen one has other days,
- * those it is compared with are asked for by themselves, so that what is compared has as many days.
+ * those it is compared with are asked for by themselves, so that what is compared has as many days; of a timeline always,
+ * and by the day.
  */
 export function useFigures<Call extends DashboardCall>(
   call: Call,
@@ -39,10 +40,13 @@ export function useFigures<Call extends DashboardCall>(
 ): Answered<AnswerOf<Call>> {
   const today = israelToday();
   const compared = comparedDays(filter, today);
-  const isOwn = filter.comparison === 'comparisonDate' && !isWholePeriod(compared, filter, today);
+  const isCompared = filter.comparison === 'comparisonDate';
+  // Weeks and months of two periods have other numbers of days: a timeline is compared day by day.
+  const byDay = call === 'dashboard.transactionTimeline' && { granularity: 'day' as const };
+  const isOwn = isCompared && (byDay !== false || !isWholePeriod(compared, filter, today));
   const answer = useAnswer(call, filter, terminalID, true);
   const days = { dateFrom: compared.from, dateTo: compared.to };
-  const before = useAnswer(call, { ...filter, days, comparison: 'noComparison' }, terminalID, isOwn);
+  const before = useAnswer(call, { ...filter, days, comparison: 'noComparison', ...byDay }, terminalID, isOwn);
   if (!isOwn) return answer;
   return {
     data: answer.data && before.data && { ...answer.data, altData: before.data.data },

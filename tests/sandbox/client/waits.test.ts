@@ -11,7 +11,7 @@ import { listParams } from '#src/list/address/listParams.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { lists } from '#src/resources/registry.ts';
 import { isOpenTo } from '#src/settings/isOpenTo.ts';
-import { people } from '#tests/support/people.ts';
+import type { people } from '#tests/support/people.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
 import { findAnchors, type Anchors } from '#tests/support/seededLists.ts';

@@ -2,6 +2,9 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { addMonths } from '#contract/calendarDays.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
+import { shownDay } from '#src/ui/days/dayText.ts';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { server } from '#tests/support/mockServer.ts';
@@ -9,7 +12,6 @@ import { server } from '#tests/support/mockServer.ts';
 import '#src/i18n/catalogue/dashboard.en.ts';
 import '#src/list/filters/SpecialControl.tsx';
 import '#src/pages/dashboard/DashboardPage.tsx';
-import '#src/ui/charts/Bars.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -61,8 +63,11 @@ function answerDashboard(given: Partial<typeof answers> = {}) {
       const query = new URL(request.url).searchParams;
       asked.push({ name, query: Object.fromEntries(query) });
       const { data, altData } = { ...answers, ...given }[name] ?? { data: [] };
-      const compared = query.get('comparison') === 'comparisonDate' && { altData: altData ?? [] };
-      return HttpResponse.json({ granularity: query.get('granularity') ?? undefined, data, ...compared });
+      const isCompared = query.get('comparison') === 'comparisonDate';
+      // The days compared with, where they are asked for by themselves.
+      const isBefore = !isCompared && query.get('customDate') === 'true';
+      const figures = isBefore ? { data: altData ?? [] } : { data, ...(isCompared && { altData: [] }) };
+      return HttpResponse.json({ granularity: query.get('granularity') ?? undefined, ...figures });
     }),
   );
   return asked;
@@ -85,6 +90,9 @@ describe('the dashboard', () => {
   it('asks for the defaults, and each figure leads to its list', async () => {
     const asked = answerDashboard();
     await open('/');
+    const canceled = (await within(await panel('Totals')).findByText('Canceled transactions')).nextElementSibling;
+    expect(canceled).toHaveTextContent('0');
+    expect(canceled?.querySelector('a')).toBeNull();
     const link = await within(await panel('Totals')).findByRole('link', { name: /1,000\.00/ });
     expect(filterOf(link)).toMatchObject({ terminalID: 't1', currency: 'ILS', quickDateFilter: 'today' });
     const time = within(await panel('Timeline'));
@@ -118,11 +126,19 @@ describe('the dashboard', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Comparison'), 'With another period');
     expect(await within(await panel('Totals')).findByText('+25%')).toBeInTheDocument();
     expect(within(await panel('Totals')).getAllByText(/^compared with/)[0]).toHaveTextContent('compared with 800.00₪');
+    // A day is compared with one day, not with the whole month.
+    const day = addMonths(israelToday(), -1);
+    const before = asked.filter(({ query }) => query.customDate === 'true');
+    expect(before.map(({ name }) => name).toSorted()).toEqual(Object.keys(answers).toSorted());
+    for (const { query } of before) expect(query).toMatchObject({ dateFrom: day, dateTo: day });
+    expect(before.find(({ name }) => name === 'transactionTimeline')?.query.granularity).toBe('day');
+    expect(screen.getByText(/: one day with one day$/)).toHaveTextContent(shownDay(day));
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'Custom range');
     const from = await screen.findByLabelText('From');
     await userEvent.clear(from);
     await userEvent.type(from, '01/10/2026{Enter}');
-    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ customDate: 'true', dateFrom: '2026-10-01' });
+    const chosen = { customDate: 'true', dateFrom: '2026-10-01', comparison: 'comparisonDate' };
+    await expect.poll(() => asked.map(({ query }) => query)).toContainEqual(expect.objectContaining(chosen));
     expect(decodeURIComponent(window.location.search)).toContain('"dateFrom":"2026-10-01"');
   });
 
