@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
-const waits = (page: Page) => page.getByRole('region', { name: /ממתינים לטיפול$|wait for you$/ });
+const waits = (page: Page) => page.getByRole('region', { name: /ממתינים לטיפול$|things wait$/ });
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 for (const language of ['עברית', 'English']) {
@@ -23,12 +23,7 @@ for (const language of ['עברית', 'English']) {
       const told = /^\D*([\d,]+)/.exec(text)?.[1] ?? '';
       await links.nth(place).click();
       await expect(page).toHaveURL(/\/list\?|\/transactions\/filter\?/);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(new RegExp(`(^|\\s)${told} (רשומות|records)$`))
-          .first(),
-      ).toBeVisible();
+      await expect(page.locator('main output').filter({ visible: true }).first()).toContainText(`${told} `);
       await page.goBack();
       await expect(waits(page)).toBeVisible();
     }
@@ -41,14 +36,18 @@ for (const language of ['עברית', 'English']) {
 test('one goes through what waits by the keyboard alone', async ({ page }) => {
   await signIn(page, 'manager', '/');
   await expect(waits(page)).toBeVisible();
-  const first = waits(page).getByRole('listitem').first();
-  await first.getByRole('link').first().focus();
+  const oneByOne = { name: 'כרטיס חדש, אחת אחת' };
+  const row = waits(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', oneByOne) })
+    .first();
+  await row.getByRole('link').first().focus();
   await page.keyboard.press('Tab');
-  await expect(first.getByRole('link', { name: 'מעבר אחד אחד' })).toBeFocused();
+  await expect(row.getByRole('link', oneByOne)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/transactions\/view\//);
+  await expect(page).toHaveURL(/\/billing-deals\/view\//);
   // The rest of them is a step away.
-  await expect(page.getByRole('link', { name: /הבא/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'הרשומה הבאה' })).toBeVisible();
 });
 
 test('who may not see home finds it behind the bell, which waits until the first screen stands', async ({ page }) => {

@@ -6,7 +6,7 @@ export const waiting = {
     looking: '%{business}: בדיקה מה ממתין…',
     things:
       '%{business}: דבר אחד ממתין לטיפול |||| %{business}: שני דברים ממתינים לטיפול |||| %{business}: %{count} דברים ממתינים לטיפול',
-    nothing: '%{business}: שום דבר לא ממתין לטיפול',
+    nothing: '%{business}: אין דברים שממתינים לטיפול',
     unknown: '%{business}: לא ידוע מה ממתין לטיפול',
     failed: 'לא הכול נבדק.',
     andOthers: '%{names} ועוד אחד |||| %{names} ועוד שניים |||| %{names} ועוד %{count}',

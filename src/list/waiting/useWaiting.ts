@@ -4,13 +4,13 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import { newsSince, openedOn } from '#src/settings/homeOpened.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { chunkQuery } from '#src/ui/lazy/useChunk.ts';
 import { askWait, waitFilter, type WaitAnswer } from './askWait.ts';
+import { newsSince, openedOn } from './openedDays.ts';
 import { useWaitingSources, type WaitingSource } from './waitingLists.ts';
 import type { Wait, WaitDays } from './waits.ts';
 

@@ -2,17 +2,20 @@ import { createContext, useContext } from 'react';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 
-/** A declared list whose rows may wait, and its page. */
-export type WaitingSource = ListDeclaration &
-  Required<Pick<ListDeclaration, 'waits'>> & { page: Policy & { path: string } };
+/** A declared list and its page. */
+type ListWithPage = ListDeclaration & { page: Policy & { path: string } };
 
-const WaitingSources = createContext<readonly WaitingSource[]>([]);
-export const WaitingSourcesProvider = WaitingSources.Provider;
+/** One whose rows may wait. */
+export type WaitingSource = ListWithPage & Required<Pick<ListDeclaration, 'waits'>>;
 
-/** The lists that declare what waits, as the application supplies them. */
-export const useWaitingSources = (): readonly WaitingSource[] => useContext(WaitingSources);
+const AllLists = createContext<readonly ListWithPage[]>([]);
+
+/** Supplies the lists that what waits is looked for in. */
+export const AllListsProvider = AllLists.Provider;
 
 /** The lists among others that declare what waits. */
-export function waitingSourcesOf(lists: readonly (ListDeclaration & Pick<WaitingSource, 'page'>)[]): WaitingSource[] {
-  return lists.flatMap(({ waits, ...list }) => (waits ? [{ ...list, waits }] : []));
-}
+export const waitingSourcesOf = (lists: readonly ListWithPage[]): WaitingSource[] =>
+  lists.flatMap(({ waits, ...list }) => (waits ? [{ ...list, waits }] : []));
+
+/** The lists that declare what waits, as the application supplies them. */
+export const useWaitingSources = (): WaitingSource[] => waitingSourcesOf(useContext(AllLists));

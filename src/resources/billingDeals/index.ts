@@ -41,7 +41,7 @@ export const billingDeals = defineResource({
       columns,
       ...states,
       quickFilters: ['quickStatus'],
-      waits: async () => (await import('./waits.ts')).waits,
+      waits: async () => (await import('./waits.ts')).dealWaits,
       countsStates: true,
       selectable: true,
       live: async () => (await import('./useFollowDeals.ts')).FollowDeals,

@@ -7,7 +7,7 @@ import { policyOf } from '#src/resources/paths.ts';
 const newCard = { kind: 'each', label: 'waiting.act.newCard', ...policyOf('EditBillingDeal') } as const;
 
 /** Active deals that are not charged, or will not be. */
-export const waits: readonly Wait[] = [
+export const dealWaits: readonly Wait[] = [
   {
     key: 'failedDeals',
     urgency: 'danger',

@@ -27,7 +27,7 @@ export const invoices = defineResource({
         'vatTotal',
       ],
       quickFilters: ['status', 'quickDateFilter'],
-      waits: async () => (await import('./waits.ts')).waits,
+      waits: async () => (await import('./waits.ts')).documentWaits,
       selectable: true,
       money: documentMoney,
       summary: async () => (await import('./totals/InvoiceTotals.tsx')).InvoiceTotals,

@@ -1,7 +1,7 @@
 import type { Wait } from '#src/list/waiting/waits.ts';
 
 /** Documents that did not reach whom they are for. */
-export const waits: readonly Wait[] = [
+export const documentWaits: readonly Wait[] = [
   {
     key: 'undelivered',
     urgency: 'danger',

@@ -26,7 +26,7 @@ export const paymentRequests = defineResource({
       ],
       ...customerColumn,
       quickFilters: ['quickStatus', 'quickDateFilter'],
-      waits: async () => (await import('./waits.ts')).waits,
+      waits: async () => (await import('./waits.ts')).requestWaits,
     },
     {
       name: 'permanentLinks',

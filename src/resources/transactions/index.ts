@@ -39,7 +39,7 @@ export const transactions = defineResource({
     {
       // Reached from home, by a figure or what waits: its filters come with the address.
       name: 'transactionsFiltered',
-      waits: async () => (await import('./waits.ts')).waits,
+      waits: async () => (await import('./waits.ts')).transactionWaits,
       route: 'TransactionsFiltered',
       columns,
       cells,

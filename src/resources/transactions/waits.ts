@@ -7,7 +7,7 @@ import type { Wait } from '#src/list/waiting/waits.ts';
 const failed = statusesOf('Failed').filter((status) => status !== 'chargebackFailed');
 
 /** Transactions that somebody has to look after. */
-export const waits: readonly Wait[] = [
+export const transactionWaits: readonly Wait[] = [
   {
     key: 'failedCharges',
     urgency: 'danger',
