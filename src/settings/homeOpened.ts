@@ -14,5 +14,6 @@ export function parseHomeOpened(value: unknown): HomeOpened | undefined {
   if (!isObject(value)) return undefined;
   const [day, before] = [value.day, value.before].map((one) => parseDay(String(one)));
   const { things } = value;
-  return day && { day, ...(before && { before }), ...(typeof things === 'number' && things >= 0 && { things }) };
+  if (!day) return undefined;
+  return { day, ...(before && { before }), ...(typeof things === 'number' && things >= 0 && { things }) };
 }
