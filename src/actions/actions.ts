@@ -139,6 +139,19 @@ export type RecordAction<Shown extends object = Row> = Offer &
 /** What a form has made of an action on many rows. */
 export type FilledAction = Pick<ManyAction, 'run' | 'asks'>;
 
+/** Asks what became of rows that were taken. @returns the outcomes that are known by now */
+export type Watch = (waiting: readonly PlannedRow[]) => Promise<readonly RowOutcome[]>;
+
+/** How rows that a server has only taken are followed, until it is known of each what came of it. */
+export interface Following {
+  /** Called before anything is sent, so that what happens later is told from what was before. */
+  begin(tools: ActionTools): Promise<Watch>;
+  /** Catalogue keys, counted: what was done, what was declined, and what waits. */
+  words: { done: string; declined: string; waiting: string };
+  /** The list of what still waits. */
+  lookPath(place: ActionPlace): string;
+}
+
 /** Something done with many rows: what would be done is shown first, then it runs as a job that reports row by row. */
 export type ManyAction<Shown extends object = Row> = Offer & {
   kind: 'many';
@@ -167,6 +180,8 @@ export type ManyAction<Shown extends object = Row> = Offer & {
   /** Rows sent at once. */
   atOnce: number;
   run(rows: readonly PlannedRow[], tools: ActionTools): Promise<readonly RowOutcome[]>;
+  /** What is done is only taken by the server; what comes of it is watched. */
+  follows?: Following;
 };
 
 /** The same with all rows of a list that it is about. */

@@ -42,6 +42,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/invoices.he.ts')).invoices,
     'en-IL': async () => (await import('./catalogue/invoices.en.ts')).invoices,
   },
+  jobReport: {
+    'he-IL': async () => (await import('./catalogue/jobReport.he.ts')).jobReport,
+    'en-IL': async () => (await import('./catalogue/jobReport.en.ts')).jobReport,
+  },
   masav: {
     'he-IL': async () => (await import('./catalogue/masav.he.ts')).masav,
     'en-IL': async () => (await import('./catalogue/masav.en.ts')).masav,

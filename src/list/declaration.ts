@@ -6,6 +6,7 @@ import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
 import type { ListMoney } from './money/moneyQuestions.ts';
 import type { Wait } from './waiting/waits.ts';
+import type { RowMoney } from './money/selectedSums.ts';
 
 /** How a list relates to the selected terminal. */
 export type TerminalUse =
@@ -54,6 +55,8 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
   /** Its rows bring money in and give it back: their totals are told apart. */
   money?: ListMoney;
+  /** Where the money of its rows stands, for lists that do not tell it apart. */
+  rowMoney?: RowMoney;
   /** Stands above the rows, and says what they are of or come to; loads with the first such list. */
   insight?: () => Promise<ComponentType<InsightProps>>;
   /** What the rows come to, in parts: a tool of the list opens it above them, and it loads and asks only then. */

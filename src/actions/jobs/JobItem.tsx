@@ -9,15 +9,19 @@ import { SupportLink } from '#src/ui/SupportLink.tsx';
 import { FileJob } from './FileJob.tsx';
 import { ImportJob } from './ImportJob.tsx';
 import styles from './jobs.module.css';
-import type { Job } from './jobs.ts';
+import { isFollowing, type Job } from './jobs.ts';
 import { useJobs } from './jobsContext.ts';
+import { ReportButton } from './ReportButton.tsx';
 import { RowsJob } from './RowsJob.tsx';
 
 /** Whether a job ended as it should, with nothing left to read: it goes by itself after a while. */
 function isSettled({ state, work }: Job): boolean {
   switch (work.kind) {
     case 'bulk':
-      return state === 'done' && work.refused.length === 0;
+      // A report of money stays until it was read.
+      return (
+        state === 'done' && work.refused.length + work.waiting.length === 0 && Object.keys(work.planned).length === 0
+      );
     case 'import':
       return state === 'done' && work.counts?.failed === 0;
     case 'export':
@@ -52,11 +56,13 @@ function AgainButton({ id, again: { count, Dialog } }: Pick<Job, 'id'> & { again
   );
 }
 
-function JobButtons({ job: { id, name, work, state, retry, failure, again } }: { job: Job }) {
+function JobButtons({ job }: { job: Job }) {
+  const { id, name, work, state, retry, failure, again } = job;
   const translate = useTranslate();
   const jobs = useJobs();
   const isRunning = state === 'running';
-  const verb = isRunning ? 'cancelNamed' : 'dismissNamed';
+  const follows = isFollowing(job);
+  const verb = follows ? 'leaveNamed' : isRunning ? 'cancelNamed' : 'dismissNamed';
   return (
     <div className={styles.actions}>
       {state === 'failed' && retry && (
@@ -72,6 +78,7 @@ function JobButtons({ job: { id, name, work, state, retry, failure, again } }: {
         </button>
       )}
       {again && <AgainButton id={id} again={again} />}
+      {work.kind === 'bulk' && !isRunning && <ReportButton name={name} work={work} />}
       {failure?.support && <SupportLink {...failure.support} className={buttonClass()} />}
       <button
         type="button"
@@ -79,7 +86,7 @@ function JobButtons({ job: { id, name, work, state, retry, failure, again } }: {
         aria-label={translate(`job.${work.kind}.${verb}`, { name: translate(name, { _: name }) })}
         onClick={() => (isRunning ? jobs.cancel(id) : jobs.dismiss(id))}
       >
-        {translate(isRunning ? 'ra.action.cancel' : 'ra.action.close')}
+        {translate(follows ? 'job.bulk.leave' : isRunning ? 'ra.action.cancel' : 'ra.action.close')}
       </button>
     </div>
   );

@@ -3,13 +3,18 @@ import type { BulkReport, Sums } from '#src/actions/many/plan.ts';
 import type { FailureMessage } from '#src/dataProvider/failureMessage.ts';
 import { createStore, type Readable } from '#src/store/createStore.ts';
 
-/** Rows that an action goes through; what is neither done nor refused was not reached. */
+/** Rows that an action goes through; what is neither done, refused nor waiting was not reached. */
 export interface RowsWork extends BulkReport {
   kind: 'bulk';
   /** Catalogue key of what was done with rows, counted. */
   doneText: string;
   /** Of what was not; absent = that it was rejected. */
   notDoneText?: string;
+  /** Of what was taken first and then declined, and of what waits. */
+  declinedText?: string;
+  waitingText?: string;
+  /** Where one looks after what still waits. */
+  lookPath?: string;
   total: number;
   /** What was to be moved. */
   planned: Sums;
@@ -84,6 +89,10 @@ export interface Jobs extends Readable<readonly Job[]> {
   dismiss: (id: number) => void;
 }
 
+/** Everything is sent; what comes of it is watched, which may be left. */
+export const isFollowing = ({ state, work }: Pick<Job, 'state' | 'work'>): boolean =>
+  state === 'running' && work.kind === 'bulk' && work.waiting.length > 0;
+
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
@@ -100,7 +109,7 @@ export function createJobs(): Jobs {
   }
 
   function guardPage(): void {
-    const isGuarded = jobs.read().some(({ state, asksBeforeUnload }) => state === 'running' && asksBeforeUnload);
+    const isGuarded = jobs.read().some((job) => job.state === 'running' && job.asksBeforeUnload && !isFollowing(job));
     if (isGuarded) window.addEventListener('beforeunload', askBeforeUnload);
     else window.removeEventListener('beforeunload', askBeforeUnload);
   }
@@ -117,7 +126,10 @@ export function createJobs(): Jobs {
       guardPage();
       return { id: lastID, signal: abort.signal };
     },
-    progress: (id, work) => change(id, { work }),
+    progress(id, work) {
+      change(id, { work });
+      guardPage();
+    },
     finish(id, outcome) {
       running.delete(id);
       news += 1;

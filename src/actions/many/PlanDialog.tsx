@@ -48,8 +48,12 @@ export function PlanDialog({
       )}
       {recipients.length > 0 && <FoldedRows title={counted('plan.recipients', recipients.length)} rows={recipients} />}
       {unjudged > 0 && <p>{counted('plan.unjudged', unjudged)}</p>}
-      {warned.length > 0 && <RefusedRows title={counted('plan.doubtful', warned.length)} refused={warned} />}
-      {skipped.length > 0 && <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} />}
+      {warned.length > 0 && (
+        <RefusedRows title={counted('plan.doubtful', warned.length)} refused={warned} tone="warning" />
+      )}
+      {skipped.length > 0 && (
+        <RefusedRows title={counted('plan.skipped', skipped.length)} refused={skipped} tone="calm" />
+      )}
     </ConfirmDialog>
   );
 }

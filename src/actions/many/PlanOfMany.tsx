@@ -94,6 +94,7 @@ function NoPlan({
         <RefusedRows
           title={translate('plan.skipped', { smart_count: count, count: groupDigits(count) })}
           refused={plan.skipped}
+          tone="calm"
         />
       )}
     </TaskDialog>
@@ -129,7 +130,9 @@ export function PlanOfMany(props: PlanOfManyProps) {
         onClose();
         if (!agreed) return;
         onStart?.();
-        void runMany({ jobs, tools, plan, page: pageOf(list, tools), action: { ...action, ...filled }, again: retry });
+        const page = pageOf(list, tools);
+        const pathOf = list.declaration.detailPath;
+        void runMany({ jobs, tools, plan, page, pathOf, action: { ...action, ...filled }, again: retry });
       }}
     />
   );

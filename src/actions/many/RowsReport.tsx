@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { RowsWork } from '#src/actions/jobs/jobs.ts';
 import { FoldedRows } from '#src/actions/jobs/FoldedRows.tsx';
-import { RefusedRows } from '#src/actions/jobs/RefusedRows.tsx';
+import { ReasonGroups } from '#src/actions/jobs/ReasonGroups.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { Difference } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
@@ -12,6 +13,7 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   const rows = differences.map(({ id, name, planned, moved }) => ({
     id,
     name,
+    tone: 'warning' as const,
     text: (
       <>
         <SumsText sums={{ [moved.currency]: moved.agorot }} />
@@ -27,30 +29,40 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   return <FoldedRows title={translate('job.bulk.differences')} rows={rows} />;
 }
 
-/** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
-export function RowsReport({
-  doneText,
-  notDoneText = 'job.bulk.refused',
-  total,
-  done,
-  refused,
-  planned,
-  moved,
-  differences,
-}: RowsWork) {
+/** How many rows came to what, of what can be told of the kind of action. */
+export function useReportCounts(work: RowsWork): string[] {
   const translate = useTranslate();
-  const counts: readonly (readonly [text: string, count: number])[] = [
+  const { doneText, notDoneText = 'job.bulk.refused', declinedText, waitingText, total, done, refused, waiting } = work;
+  const of = (how: 'skipped' | 'declined' | undefined) => refused.filter((row) => row.how === how).length;
+  const counts: readonly (readonly [text: string | undefined, count: number])[] = [
     [doneText, done],
-    [notDoneText, refused.length],
-    ['job.bulk.notReached', total - done - refused.length],
+    [declinedText, of('declined')],
+    [notDoneText, of(undefined)],
+    ['plan.skipped', of('skipped')],
+    ['job.bulk.notReached', total - done - refused.length - waiting.length],
+    [waitingText, waiting.length],
   ];
+  return counts.flatMap(([text, count]) =>
+    text !== undefined && (count > 0 || (text === doneText && waiting.length === 0))
+      ? [translate(text, { smart_count: count, count: groupDigits(count) })]
+      : [],
+  );
+}
+
+/** What came of many rows against their plan: done, refused and left alone, how much, and where it differs. */
+export function RowsReport(work: RowsWork) {
+  const translate = useTranslate();
+  const { refused, planned, moved, differences, waiting, lookPath } = work;
   return (
     <>
       <p>
-        {counts
-          .filter(([text, count]) => text === doneText || count > 0)
-          .map(([text, count]) => translate(text, { smart_count: count, count: groupDigits(count) }))
-          .join(' · ')}
+        {useReportCounts(work).join(' · ')}
+        {waiting.length > 0 && lookPath !== undefined && (
+          <>
+            {' · '}
+            <Link to={lookPath}>{translate('job.bulk.look')}</Link>
+          </>
+        )}
       </p>
       {Object.keys(planned).length > 0 && (
         <p>
@@ -59,7 +71,7 @@ export function RowsReport({
           <SumsText sums={planned} />
         </p>
       )}
-      {refused.length > 0 && <RefusedRows title={translate('job.bulk.reasons')} refused={refused} />}
+      {refused.length > 0 && <ReasonGroups refused={refused} />}
       {differences.length > 0 && <Differences differences={differences} />}
     </>
   );

@@ -54,6 +54,8 @@ export function outcomesOf(ids: readonly string[], answer: unknown, leftOut: Lef
   const message = operation?.message || 'SomethingWentWrong';
   return ids.map((id) => {
     const reason = refusedAll ? message : reasons.get(id);
-    return reason === undefined ? { id, done: true } : { id, done: false, reason };
+    if (reason === undefined) return { id, done: true };
+    // What an answer names it has left alone; nothing was tried.
+    return { id, done: false, reason, ...(!refusedAll && { calm: true as const }) };
   });
 }

@@ -30,6 +30,12 @@ export interface RefusedRow {
   name?: string | undefined;
   reason: string;
   fix?: RowFix | undefined;
+  /** The page that shows it. */
+  path?: string | undefined;
+  /** Absent: refused as it was sent. `skipped`: never sent; `declined`: taken first, and then not done. */
+  how?: 'skipped' | 'declined';
+  /** It was left alone for a reason that is no failure. */
+  calm?: true;
 }
 
 /** What will be done, before anything is. */
@@ -48,7 +54,17 @@ export interface Plan {
 }
 
 /** How one row fared; the amount where it is not the planned one. */
-export type RowOutcome = { id: string; done: true; amount?: Amount } | { id: string; done: false; reason: string };
+export type RowOutcome =
+  | { id: string; done: true; amount?: Amount; path?: string }
+  | ({ id: string; done: false; reason: string } & Pick<RefusedRow, 'path' | 'calm' | 'how'>);
+
+/** A row that was done, or waits. */
+export interface ReportedRow {
+  id: string;
+  name?: string | undefined;
+  amount?: Amount | undefined;
+  path?: string | undefined;
+}
 
 /** A row that moved something else than was planned. */
 export interface Difference {
@@ -61,6 +77,9 @@ export interface Difference {
 /** What came of a plan, row by row. */
 export interface BulkReport {
   done: number;
+  doneRows: readonly ReportedRow[];
+  /** Those that were taken, of which nobody knows yet what came. */
+  waiting: readonly ReportedRow[];
   /** Those that were left alone, and those that failed. */
   refused: readonly RefusedRow[];
   /** What the rows that were done have moved. */
@@ -86,18 +105,38 @@ export function planOf(rows: readonly PlannedRow[], skipped: readonly RefusedRow
 const isSame = (one: Amount | undefined, other: Amount) =>
   one?.agorot === other.agorot && one.currency === other.currency;
 
-/** Compares what came of each row with the plan; a row without an outcome was not reached. */
-export function reportOf({ rows, skipped }: Plan, outcomes: readonly RowOutcome[]): BulkReport {
+/** What a report is made of besides the plan. */
+interface Reported {
+  outcomes: readonly RowOutcome[];
+  /** Ids of the rows that wait. */
+  waiting?: ReadonlySet<string>;
+  /** The page of a row. */
+  pathOf?: ((id: string) => string | undefined) | undefined;
+}
+
+/** Compares what came of each row with the plan; a row without an outcome that does not wait was not reached. */
+export function reportOf({ rows, skipped }: Plan, { outcomes, waiting, pathOf }: Reported): BulkReport {
   const planned = new Map(rows.map((row) => [row.id, row]));
   const done = outcomes.filter((outcome) => outcome.done);
   const movedBy = ({ id, amount }: (typeof done)[number]) => amount ?? planned.get(id)?.amount;
   return {
     done: done.length,
+    doneRows: done.map((one) => ({
+      id: one.id,
+      name: planned.get(one.id)?.name,
+      amount: movedBy(one),
+      path: one.path ?? pathOf?.(one.id),
+    })),
+    waiting: rows
+      .filter(({ id }) => waiting?.has(id))
+      .map(({ id, name, amount }) => ({ id, name, amount, path: pathOf?.(id) })),
     refused: [
-      ...skipped,
-      ...outcomes.flatMap((one) =>
-        one.done ? [] : [{ id: one.id, name: planned.get(one.id)?.name, reason: one.reason }],
-      ),
+      ...skipped.map((row) => ({ ...row, path: pathOf?.(row.id), how: 'skipped' as const, calm: true as const })),
+      ...outcomes.flatMap((one) => {
+        if (one.done) return [];
+        const { done: _, ...refused } = one;
+        return [{ path: pathOf?.(one.id), ...refused, name: planned.get(one.id)?.name }];
+      }),
     ],
     moved: sumsOf(done.map(movedBy)),
     differences: done.flatMap(({ id, amount }) => {

@@ -20,7 +20,7 @@ export function outcomesOfAll(planned: readonly PlannedRow[], answer: unknown): 
   const late = [...queued].filter((id) => !ids.includes(id));
   return [
     ...ids.map((id): RowOutcome =>
-      queued.has(id) ? { id, done: true } : { id, done: false, reason: wordOf('NotInThisState') },
+      queued.has(id) ? { id, done: true } : { id, done: false, reason: wordOf('NotInThisState'), calm: true },
     ),
     ...late.map((id): RowOutcome => ({ id, done: true })),
   ];

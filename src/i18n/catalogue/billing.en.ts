@@ -136,6 +136,13 @@ export const billing = {
       title: 'Card number',
       text: 'Viewing the number is logged.',
     },
+    followed: {
+      done: 'One billing deal charged |||| %{count} billing deals charged',
+      declined: 'One declined |||| %{count} declined',
+      waiting: 'One still in progress |||| %{count} still in progress',
+      noReason: 'The charge was declined',
+      notFound: 'No charge was found. Check the billing deal',
+    },
     hindrance: {
       MovedOn: 'Has changed meanwhile',
       NotFound: 'The billing deal was not found',

@@ -119,11 +119,17 @@ export const lists = {
       notReached: 'One record not reached |||| %{count} records not reached',
       again: 'Try one record again |||| Try %{count} records again',
       notOffered: 'The action is not possible for this record',
-      reasons: 'Reasons for the rejections',
+      look: 'Open those that wait',
+      leave: 'Stop watching',
+      leaveNamed: 'Stop watching: %{name}',
       planned: 'planned',
       differences: 'Amounts that differ from the plan',
       cancelNamed: 'Cancel: %{name}',
       dismissNamed: 'Close: %{name}',
+    },
+    report: {
+      save: 'Download report',
+      saveNamed: 'Download report: %{name}',
     },
     export: {
       progress: 'Progress of the export',

@@ -117,11 +117,17 @@ export const lists = {
       notReached: 'רשומה אחת לא טופלה |||| שתי רשומות לא טופלו |||| %{count} רשומות לא טופלו',
       again: 'ניסיון חוזר לרשומה אחת |||| ניסיון חוזר לשתי רשומות |||| ניסיון חוזר ל-%{count} רשומות',
       notOffered: 'הפעולה אינה אפשרית ברשומה הזו',
-      reasons: 'סיבות הדחייה',
+      look: 'לרשומות הממתינות',
+      leave: 'הפסקת המעקב',
+      leaveNamed: 'הפסקת המעקב: %{name}',
       planned: 'מתוכנן',
       differences: 'סכומים ששונים מהמתוכנן',
       cancelNamed: 'ביטול: %{name}',
       dismissNamed: 'סגירה: %{name}',
+    },
+    report: {
+      save: 'הורדת דוח',
+      saveNamed: 'הורדת דוח: %{name}',
     },
     export: {
       progress: 'התקדמות הייצוא',

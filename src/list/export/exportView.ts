@@ -8,8 +8,9 @@ import { noID, type ListRequest, type Pagination } from '#src/dataProvider/getLi
 import type { Column } from '#src/meta/columns.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';
 import type { FieldFormatter } from '#src/meta/format/formatField.ts';
+import { sheetFile } from '#src/ui/sheetFile.ts';
 import { csvFile, csvRow } from './csv.ts';
-import { sheetColumn, sheetDate, sheetFile, totalRows } from './viewSheet.ts';
+import { sheetColumn, sheetDate, totalRows } from './viewSheet.ts';
 
 /** What of a list is on screen. */
 export interface ListView {

@@ -1,4 +1,5 @@
 import type { FilterValues } from '#src/meta/filterValues.ts';
+import type { RowMoney } from './selectedSums.ts';
 
 /** The questions whose totals tell what came in and what was given back among the rows of a filter. */
 export interface MoneyQuestions {
@@ -12,6 +13,8 @@ export interface MoneyQuestions {
 export interface ListMoney {
   /** Its words, `list.money.…`. */
   words: 'transactions' | 'documents';
+  /** What single rows come to, by the same rules. */
+  row: RowMoney;
   /** @returns undefined for a filter that leaves no money */
   questions: (filter: FilterValues) => MoneyQuestions | undefined;
 }

@@ -3,6 +3,7 @@ import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { SelectedSums } from '#src/list/money/SelectedSums.tsx';
 import styles from './SelectionActions.module.css';
 import type { Selection } from './useSelection.ts';
 import { useSelectMatching } from './useSelectMatching.ts';
@@ -38,8 +39,10 @@ export function SelectionActions({ list, selection }: { list: ListState; selecti
       </div>
     );
   }
+  const money = list.declaration.money?.row ?? list.declaration.rowMoney;
   return (
     <div className={styles.actions}>
+      {money && <SelectedSums list={list} selection={selection} money={money} />}
       {total > selection.ids.size && (
         <button type="button" className={buttonClass('quiet')} onClick={() => void start()}>
           {translate('selection.matching', { smart_count: total, count: groupDigits(total) })}

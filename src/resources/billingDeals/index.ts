@@ -44,6 +44,7 @@ export const billingDeals = defineResource({
       waits: async () => (await import('./waits.ts')).dealWaits,
       countsStates: true,
       selectable: true,
+      rowMoney: { field: 'transactionAmount' },
       live: async () => (await import('./useFollowDeals.ts')).FollowDeals,
     },
     {

@@ -3,6 +3,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { ActionRecord, ListAction, ManyAction, ManyOfList } from '#src/actions/actions.ts';
 import { hasPause, hindranceOf, isOver } from './dealJudgements.ts';
+import { followCharges } from './followCharges.ts';
 import { actOnAll } from '#src/actions/many/actOnAll.ts';
 import { report } from '#src/actions/many/outcomes.ts';
 import { PauseManyForm } from './PauseManyForm.tsx';
@@ -35,6 +36,7 @@ const trigger = {
   ...policyOfCall('billing.trigger'),
   done: 'QueuedTransactions',
   notDone: 'CouldNotQueueTransactions',
+  follows: followCharges,
   skips: hindranceOf,
   // A list tells neither that a charge is in progress nor that the saved card was deleted.
   judgesRecord: () => true,

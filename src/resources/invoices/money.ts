@@ -7,6 +7,7 @@ import { wordsOf } from '#src/meta/filterValues.ts';
 /** How the money of documents is asked for: all of the filter, and once more each kind of credit among them. */
 export const documentMoney: ListMoney = {
   words: 'documents',
+  row: { field: 'invoiceAmount' },
   questions(filter) {
     const [word] = wordsOf(filter.invoiceType);
     if (word === undefined)

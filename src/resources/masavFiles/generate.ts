@@ -39,7 +39,7 @@ export function outcomesOfFile(planned: readonly PlannedRow[], answer: unknown):
   return [
     ...named.map((outcome): RowOutcome =>
       outcome.done && !taken.has(outcome.id)
-        ? { id: outcome.id, done: false, reason: wordOf('AlreadyInFile') }
+        ? { id: outcome.id, done: false, reason: wordOf('AlreadyInFile'), calm: true }
         : outcome,
     ),
     ...[...taken].filter((id) => !ids.includes(id)).map((id): RowOutcome => ({ id, done: true })),

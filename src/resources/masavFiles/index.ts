@@ -53,6 +53,8 @@ export const masavFiles = defineResource({
       countsStates: true,
       parent: { masavFileID: 'id' },
       selectable: true,
+      // Files are in shekels.
+      rowMoney: { field: 'amount', currency: 'ILS' },
       insight: async () => (await import('./FilePanel.tsx')).FilePanel,
       actions: { bulk: async () => (await import('./rowActions.ts')).bulkActions },
     },

@@ -1,5 +1,5 @@
 import { enumValues, parseEnum, statusesOf, type EnumName, type EnumValue } from '#contract/enums.ts';
-import { chargeTypes, settledChargeStatuses, settledStatuses } from '#contract/settled.ts';
+import { chargeTypes, isSettled, settledChargeStatuses, settledStatuses } from '#contract/settled.ts';
 import type { ListMoney } from '#src/list/money/moneyQuestions.ts';
 import { wordsOf, type FilterValues } from '#src/meta/filterValues.ts';
 
@@ -28,6 +28,7 @@ function acceptedOf(
  */
 export const transactionMoney: ListMoney = {
   words: 'transactions',
+  row: { field: 'transactionAmount', counts: isSettled },
   questions(filter) {
     const types = left('specialTransactionType', filter.specialTransactionType);
     const statuses = acceptedOf(filter, types.includes('refund') ? settledStatuses : settledChargeStatuses);

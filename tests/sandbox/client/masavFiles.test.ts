@@ -83,7 +83,7 @@ it('plans what the server would take, with the reasons of the rest, and where ea
   );
   // What a plan names and another file has meanwhile was not done by this one.
   expect(await generate.run([{ id: late }], tools)).toEqual([
-    { id: late, done: false, reason: 'masavFile.hindrance.AlreadyInFile' },
+    { id: late, done: false, reason: 'masavFile.hindrance.AlreadyInFile', calm: true },
   ]);
 });
 
@@ -106,7 +106,7 @@ it('removes rows of the file whose rows are shown, and says which were not there
       [...ids, '999999999'].map((id) => ({ id })),
       tools,
     );
-  const missing = (id: string) => ({ id, done: false, reason: 'masavFile.remove.hindrance.NotFound' });
+  const missing = (id: string) => ({ id, done: false, reason: 'masavFile.remove.hindrance.NotFound', calm: true });
   expect(await run()).toEqual([...ids.map((id) => ({ id, done: true })), missing('999999999')]);
   expect(await run()).toEqual([...ids, '999999999'].map(missing));
 });

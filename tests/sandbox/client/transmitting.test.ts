@@ -75,7 +75,7 @@ it('plans what waits on a terminal, what was given back before its transmission 
   const planned = ids.map((id) => ({ id }));
   const outcomes = await transmitAll.run(planned, tools);
   expect(outcomes.filter(({ done }) => !done)).toEqual([
-    { id: sale, done: false, reason: 'transaction.transmit.hindrance.NotInThisState' },
+    { id: sale, done: false, reason: 'transaction.transmit.hindrance.NotInThisState', calm: true },
   ]);
   expect(outcomes.filter(({ done }) => done).map(({ id }) => id)).toEqual(
     expect.arrayContaining([givenBack, refund, late]),
@@ -86,7 +86,12 @@ it('plans what waits on a terminal, what was given back before its transmission 
 it('transmits ticked ones and names those that do not wait', async () => {
   const [sale, held] = [await made(), await made({}, 'block')];
   const run = () => transmitTicked.run([{ id: sale }, { id: held }], tools);
-  const refused = (id: string) => ({ id, done: false, reason: 'transaction.transmit.hindrance.NotInThisState' });
+  const refused = (id: string) => ({
+    id,
+    done: false,
+    reason: 'transaction.transmit.hindrance.NotInThisState',
+    calm: true,
+  });
   expect(await run()).toEqual([{ id: sale, done: true }, refused(held)]);
   expect(await waiting()).toEqual([]);
 });

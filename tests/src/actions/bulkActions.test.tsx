@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { ManyAction } from '#src/actions/actions.ts';
+import type { RowOutcome } from '#src/actions/many/plan.ts';
 import { answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 import { toAgorot } from '#contract/money.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
@@ -26,6 +27,7 @@ const declaration = {
   ...sample,
   endpoints: { ...sample.endpoints, get: 'transactions.get' as const },
   selectable: true as const,
+  detailPath: (id: string) => `/transactions/${id}`,
   actions: { bulk: async () => [bulk] },
 };
 /** Answers what is asked of single records. @returns the numbers of the rows that were asked for */
@@ -74,6 +76,83 @@ const start = async () => {
 };
 const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close: Delete' }));
 
+/** What follows the rows of an action; each turn tells the next outcomes. */
+function followed(turns: readonly (readonly RowOutcome[])[]) {
+  const asked: string[][] = [];
+  bulk.follows = {
+    words: { done: 'list.rows', declined: 'job.bulk.refused', waiting: 'plan.recipients' },
+    lookPath: () => '/transactions/list?waiting',
+    begin: async () => async (waiting) => {
+      asked.push(waiting.map(({ name }) => String(name)));
+      return turns[asked.length - 1] ?? [];
+    },
+  };
+  return asked;
+}
+const idOf = (index: number) => String(rowOf(index).paymentTransactionID);
+
+describe('an action whose rows are only taken at first', () => {
+  const second = async () => act(async () => vi.advanceTimersByTimeAsync(2000));
+  const begin = async () => {
+    await tickAll(3);
+    await screen.findByRole('button', { name: 'Delete' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+    const dialog = screen.getByRole('alertdialog');
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+    await act(async () => vi.advanceTimersByTimeAsync(0));
+    return screen.getByRole('region', { name: 'Background tasks' });
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    delete bulk.follows;
+  });
+
+  it('says what came of each as it is known, and ends with it', async () => {
+    bulk.amount = ({ transactionAmount }) => ({ agorot: toAgorot(Number(transactionAmount)), currency: 'ILS' });
+    const asked = followed([
+      [],
+      [{ id: idOf(1), done: true, path: '/charges/1' }],
+      [
+        { id: idOf(2), done: false, how: 'declined', reason: 'Card stolen' },
+        { id: idOf(3), done: true },
+      ],
+    ]);
+    const region = await begin();
+    await act(async () => vi.waitFor(() => expect(region).toHaveTextContent('3 recipients')));
+    // What is sent may be left; the charges go on.
+    expect(within(region).getByRole('button', { name: 'Stop watching: Delete' })).toBeInTheDocument();
+    await second();
+    await second();
+    expect(region).toHaveTextContent('one row · 2 recipients');
+    await second();
+    await second();
+    await act(async () => vi.advanceTimersByTimeAsync(5000));
+    expect(region).toHaveTextContent('Finished: Delete2 rows · One record rejected');
+    expect(region).toHaveTextContent(/204\.00₪.? · planned .?306\.00₪/);
+    expect(within(region).getByText(/Card stolen · 1/).dataset.tone).toBe('failed');
+    expect(asked).toEqual([
+      ['Person 1', 'Person 2', 'Person 3'],
+      ['Person 1', 'Person 2', 'Person 3'],
+      ['Person 2', 'Person 3'],
+    ]);
+    // It stays until it was read.
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(within(region).getByRole('button', { name: 'Download report: Delete' })).toBeInTheDocument();
+  });
+
+  it('is followed for ten minutes, and then leads to what still waits', async () => {
+    followed([]);
+    const region = await begin();
+    await act(async () => vi.advanceTimersByTimeAsync(9.5 * 60_000));
+    expect(region).toHaveTextContent('Running: Delete');
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(region).toHaveTextContent('Finished: Delete3 recipients');
+    const look = within(region).getByRole('link', { name: 'Open those that wait' });
+    expect(look).toHaveAttribute('href', '/transactions/list?waiting');
+  });
+});
+
 describe('an action on the ticked rows', () => {
   it('goes through them some at a time, reads the list again and clears the ticks', async () => {
     const { queries } = await tickAll();
@@ -109,12 +188,18 @@ describe('an action on the ticked rows', () => {
     await tickAll(5, { 4: { status: 'initial' } });
     await start();
     const region = await bar();
-    await waitFor(() => expect(region).toHaveTextContent('3 rows · 2 records rejected'));
-    const rows = within(region).getAllByRole('listitem').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Person 4The action is not possible for this record',
-      'Person 2It is in use',
+    await waitFor(() => expect(region).toHaveTextContent('3 rows · One record rejected · One record is not affected'));
+    // Each reason once, a failure first and in its colour; each row leads to its page.
+    const reasons = [...region.querySelectorAll('details')];
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'It is in use · 1Person 2',
+      'The action is not possible for this record · 1Person 4',
     ]);
+    expect(reasons.map((one) => one.querySelector('summary')?.dataset.tone)).toEqual(['failed', 'calm']);
+    expect(within(region).getByRole('link', { name: 'Person 2' })).toHaveAttribute(
+      'href',
+      `/transactions/${rowOf(2).paymentTransactionID}`,
+    );
     expect(run.mock.calls.flatMap(([rows]) => rows).some(({ id }) => id.startsWith('00000004'))).toBe(false);
     await close();
   });
@@ -168,13 +253,15 @@ describe('an action on the ticked rows', () => {
     run.mockImplementationOnce(async (rows) => rows.map(({ id }) => ({ id, done: false, reason: 'It is in use' })));
     await tickAll(4, { 4: { status: 'initial' } });
     await start();
-    await waitFor(async () => expect(await bar()).toHaveTextContent('one row · 3 records rejected'));
+    await waitFor(async () =>
+      expect(await bar()).toHaveTextContent('one row · 2 records rejected · One record is not affected'),
+    );
     answerRecords({ 2: { status: 'initial' } });
     await userEvent.click(screen.getByRole('button', { name: 'Try 2 records again' }));
     const plan = await screen.findByRole('alertdialog', { name: 'One record is not affected' });
     expect(plan).toHaveTextContent('Person 2The action is not possible for this record');
     await userEvent.click(within(plan).getByRole('button', { name: 'Delete' }));
-    await waitFor(async () => expect(await bar()).toHaveTextContent('one row · One record rejected'));
+    await waitFor(async () => expect(await bar()).toHaveTextContent('one row · One record is not affected'));
     expect(run.mock.calls.map(([rows]) => rows.map(({ name }) => name))).toEqual([
       ['Person 1', 'Person 2'],
       ['Person 3'],

@@ -7,6 +7,8 @@ const rows = {
   doneText: 'item.deletedMany',
   total: 3,
   done: 0,
+  doneRows: [],
+  waiting: [],
   refused: [],
   planned: {},
   moved: {},
@@ -64,6 +66,13 @@ describe('the jobs of a page', () => {
     jobs.finish(first.id, { state: 'done' });
     expect(asksBeforeUnload()).toBe(true);
     jobs.finish(second.id, { state: 'failed' });
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('let the page be left once everything is sent and only what comes of it is watched', () => {
+    const jobs = createJobs();
+    const { id } = jobs.start({ name: 'action.delete', work: rows, asksBeforeUnload: true });
+    jobs.progress(id, { ...rows, waiting: [{ id: 'a' }] });
     expect(asksBeforeUnload()).toBe(false);
   });
 });

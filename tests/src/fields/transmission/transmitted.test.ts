@@ -10,7 +10,7 @@ describe('how everything that waited fared', () => {
   it('is told by the ids of the answer: those gone meanwhile, and those that came later', () => {
     const answer = { status: 'success', additionalData: { queued: 2, notQueued: 0, queuedTransactions: ['b', 'c'] } };
     expect(outcomesOfAll(planned, answer)).toEqual([
-      { id: 'a', done: false, reason: 'transaction.transmit.hindrance.NotInThisState' },
+      { id: 'a', done: false, reason: 'transaction.transmit.hindrance.NotInThisState', calm: true },
       { id: 'b', done: true },
       { id: 'c', done: true },
     ]);

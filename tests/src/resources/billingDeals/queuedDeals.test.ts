@@ -10,7 +10,7 @@ describe('how each deal fared', () => {
     };
     expect(outcomesOfDeals(['a', 'b'], answer)).toEqual([
       { id: 'a', done: true },
-      { id: 'b', done: false, reason: 'deal.hindrance.DealPaused' },
+      { id: 'b', done: false, reason: 'deal.hindrance.DealPaused', calm: true },
     ]);
   });
 
