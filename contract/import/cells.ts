@@ -1,5 +1,6 @@
 import { cleanText, groupedDigits } from '#contract/cleanText.ts';
 import { isCalendarDay } from '#contract/calendarDays.ts';
+import { wireWordOf } from './headings.ts';
 import { columnOf, importColumns, type ImportCells, type ImportColumn } from './columns.ts';
 
 /** The cells of a row by what its header says; what no column is named for is left out. */
@@ -13,9 +14,6 @@ export function cellsOf(headings: readonly string[], values: readonly string[]):
   return cells;
 }
 
-const yes = ['true', 'yes', '1', 'כן'];
-const no = ['false', 'no', '0', 'לא'];
-
 /** `1,234.50` as `1234.50`. */
 const ungrouped = (text: string) => (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text);
 
@@ -26,17 +24,18 @@ function dayText(text: string): string {
   return isCalendarDay(day) ? day : text;
 }
 
-function flagText(text: string): string {
-  const word = text.toLowerCase();
-  if (yes.includes(word)) return 'true';
-  return no.includes(word) ? 'false' : text;
+/** Whether a rate is written as a fraction, `0.18`, where people write percent. */
+export const isFractionOfOne = (text: string): boolean => /^0?\.\d+$/.test(text);
+
+/** A rate as it travels, a fraction: `18`, `18%` and `0.18` are all `0.18`. */
+function rateText(text: string): string {
+  const [, percent] = /^(\d+(?:\.\d+)?) ?%?$/.exec(text) ?? [];
+  if (percent === undefined || isFractionOfOne(text)) return text;
+  return String(Number((Number(percent) / 100).toFixed(6)));
 }
 
-/** A rate as a fraction: `18%` is `0.18`. */
-function rateText(text: string): string {
-  const [, percent] = /^(\d+(?:\.\d+)?) ?%$/.exec(text) ?? [];
-  return percent === undefined ? text : String(Number((Number(percent) / 100).toFixed(6)));
-}
+/** The words of a column as they travel. */
+const wordText = (column: ImportColumn) => (text: string) => wireWordOf(column, text) ?? text;
 
 const byColumn: Partial<Record<ImportColumn, (text: string) => string>> = {
   consumerNationalID: groupedDigits,
@@ -45,10 +44,12 @@ const byColumn: Partial<Record<ImportColumn, (text: string) => string>> = {
   vatRate: rateText,
   startAt: dayText,
   endAt: dayText,
-  issueInvoice: flagText,
+  issueInvoice: wordText('issueInvoice'),
+  invoiceType: wordText('invoiceType'),
+  repeatPeriodType: wordText('repeatPeriodType'),
   consumerEmail: (text) => text.toLowerCase(),
-  currency: (text) => text.toUpperCase(),
-  paymentType: (text) => text.toLowerCase(),
+  currency: (text) => wordText('currency')(text).toUpperCase(),
+  paymentType: (text) => wordText('paymentType')(text).toLowerCase(),
   creditCardToken: (text) => text.toLowerCase(),
 };
 

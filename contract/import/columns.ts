@@ -1,4 +1,5 @@
 import { cleanText } from '#contract/cleanText.ts';
+import { comparable, importHeadings } from './headings.ts';
 
 /** The columns of a file of billing deals (docs/wire.md §5.6), in the order of a file that is made anew. */
 export const importColumns = [
@@ -28,7 +29,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 /** Those that a header must have. */
-const requiredColumns: readonly ImportColumn[] = [
+export const requiredColumns: readonly ImportColumn[] = [
   'consumerName',
   'consumerEmail',
   'transactionAmount',
@@ -45,14 +46,18 @@ export const maximumRowLength = 20_000;
 /** A row as the file has it: texts by column. Cells that are empty or missing are absent. */
 export type ImportCells = Partial<Record<ImportColumn, string>>;
 
+const columnsByHeading = new Map(
+  importColumns.flatMap((column) =>
+    [column, importHeadings[column].he, importHeadings[column].en].map((name) => [comparable(name), column] as const),
+  ),
+);
+
 /**
- * The column that a heading means, in any case, spaces around it left out; undefined: one that is not read, as the columns
- * of faults that a checked file has gained.
+ * The column that a heading means, by the name of the wire or a heading for people, in any case; undefined: one that is
+ * not read, as the columns of faults that a checked file has gained.
  */
-export function columnOf(heading: string): ImportColumn | undefined {
-  const wanted = cleanText(heading).trim().toLowerCase();
-  return importColumns.find((column) => column.toLowerCase() === wanted);
-}
+export const columnOf = (heading: string): ImportColumn | undefined =>
+  columnsByHeading.get(comparable(cleanText(heading)));
 
 /** The columns that a header lacks. */
 export function missingColumns(headings: readonly string[]): ImportColumn[] {

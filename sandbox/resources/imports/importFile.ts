@@ -15,7 +15,8 @@ const batchRows = 10;
 async function importAll(of: Import, { headings, rows }: CsvFile): Promise<Counts> {
   const sums: Counts = { total: 0, succeeded: 0, failed: 0, skipped: 0 };
   let batch: { rowNumber: number; values: string[] }[] = [];
-  let rowNumber = 0;
+  // As a spreadsheet numbers them: the header is row 1.
+  let rowNumber = 1;
   const flush = async () => {
     if (batch.length === 0) return;
     const made = await importBatch(of, batch, headings);

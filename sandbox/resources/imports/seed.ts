@@ -33,7 +33,7 @@ export function makeImportRows(context: SeedContext): ImportRow[] {
       ...onTerminal(context, terminal),
       importID: context.ids('import')(file),
       fileName: `billing-deals-${file + 1}.csv`,
-      rowNumber: (index % rowsPerFile) + 1,
+      rowNumber: (index % rowsPerFile) + 2,
       created,
       status,
       error: status === 'failed' ? cycle(errors, index) : null,

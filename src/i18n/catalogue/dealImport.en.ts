@@ -8,6 +8,36 @@ export const dealImport = {
     limits: 'At most %{rows} rows and %{size} MB.',
     noCards: 'The file is checked in the browser before it is sent. It must not contain card numbers.',
     template: 'Download template',
+    how: 'Start from the template: it has examples and the allowed values. Headings in Hebrew and in English are read.',
+    templateName: 'Billing deals template',
+    numbering: 'Rows are numbered as in the sheet: the heading is row 1.',
+    allowed: 'Allowed: %{words}',
+    fractions:
+      'In one row VAT is written as a fraction: 0.18 was read as 18%. |||| In %{count} rows VAT is written as a fraction: 0.18 was read as 18%.',
+    expects: {
+      transactionAmount: 'Example: 1234.50',
+      vatRate: 'Percent. Example: 18',
+      startAt: 'A day. Example: 31/12/2027',
+      endAt: 'A day after the first. Example: 31/12/2027',
+      endAtNumberOfPayments: 'A whole number. Example: 12',
+      bank: 'The number of the bank. Example: 12',
+      bankBranch: 'The number of the branch. Example: 571',
+      bankAccount: 'Digits alone. Example: 041116',
+      creditCardToken: 'The ID of a saved card, from the customer’s page',
+    },
+    example: {
+      rows: 'Examples. Rows that begin with # are not imported: fill in your rows below or in their place.',
+      values: 'Allowed values',
+      name: 'Dana Cohen',
+      otherName: 'Ron Levi',
+      card: 'ID of the saved card',
+      description: 'Monthly membership',
+      otherDescription: 'Gym, 12 months',
+    },
+    made: {
+      title: 'Billing deals created',
+      all: 'Open all imported billing deals',
+    },
     another: 'Choose another file',
     reading: 'The file is being checked:',
     progress: 'Progress of the check',
@@ -27,9 +57,9 @@ export const dealImport = {
     },
     kind: { faulty: 'Error', repeated: 'Duplicate', good: 'Valid' },
     cards:
-      'One row may contain a card number. The file is not sent: remove the number and choose the file again. |||| %{count} rows may contain a card number. The file is not sent: remove the numbers and choose the file again.',
+      'One row may contain a card number. The file is not sent until the number is removed. |||| %{count} rows may contain a card number. The file is not sent until the numbers are removed.',
     leftOut:
-      'One row with errors will not be imported. It can be corrected, and the file chosen again. |||| %{count} rows with errors will not be imported. They can be corrected, and the file chosen again.',
+      'One row with errors will not be imported. It can be corrected here below. |||| %{count} rows with errors will not be imported. They can be corrected here below.',
     onlyOnce:
       'One row is the same as one before it and will not be imported twice. |||| %{count} rows are the same as others before them and will not be imported twice.',
     unread: 'Columns that are not imported:',

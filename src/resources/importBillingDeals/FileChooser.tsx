@@ -1,20 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { importColumns, maximumImportRows } from '#contract/import/columns.ts';
+import { maximumImportRows } from '#contract/import/columns.ts';
+import { israelToday } from '#src/forms/israelToday.ts';
 import { saveFile } from '#src/ui/saveFile.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import styles from './import.module.css';
 import { maximumMegabytes } from './fileFaults.ts';
-import { csvLine } from './validation/csvLine.ts';
-
-/** A file with the header alone, to be filled in. */
-function saveTemplate(): void {
-  const blob = new Blob(['\ufeff', csvLine(importColumns, ',')], { type: 'text/csv;charset=utf-8' });
-  saveFile({ blob, fileName: 'billing-deals.csv' });
-}
+import { templateText } from './template.ts';
+import { useFileLanguage } from './useColumnName.ts';
 
 interface FileChooserProps {
   input: RefObject<HTMLInputElement | null>;
@@ -27,6 +23,15 @@ interface FileChooserProps {
 export function FileChooser({ input, fault, onChoose }: FileChooserProps) {
   const translate = useTranslate();
   const id = useId();
+  const language = useFileLanguage();
+
+  function saveTemplate(): void {
+    const year = Number(israelToday().slice(0, 4)) + 1;
+    const text = templateText(language, (key) => translate(`dealImport.example.${key}`), year);
+    const blob = new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' });
+    saveFile({ blob, fileName: `${translate('dealImport.templateName')}.csv` });
+  }
+
   const [over, setOver] = useState(false);
 
   function drag(event: DragEvent): void {
@@ -64,6 +69,7 @@ export function FileChooser({ input, fault, onChoose }: FileChooserProps) {
         <p id={`${id}help`}>
           {translate('dealImport.limits', limits)} {translate('dealImport.noCards')}
         </p>
+        <p>{translate('dealImport.how')}</p>
         <button type="button" className={buttonClass('quiet')} onClick={saveTemplate}>
           {translate('dealImport.template')}
         </button>

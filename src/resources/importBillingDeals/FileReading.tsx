@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './import.module.css';
-import type { ValidationProgress } from './validation/validateFile.ts';
+import type { ValidationProgress } from './validation/judgeFile.ts';
 
 interface FileReadingProps {
   name: string;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
+import { useColumnName } from './useColumnName.ts';
 import styles from './import.module.css';
 import type { FileFault } from './validation/fileRefusal.ts';
 
@@ -8,6 +9,7 @@ import type { FileFault } from './validation/fileRefusal.ts';
 export function FileRefused({ name, faults }: { name: string; faults: readonly FileFault[] }) {
   const translate = useTranslate();
   const hidesName = faults.some(({ key }) => key === 'FileNameHoldsCardNumber');
+  const columnName = useColumnName();
   const valuesOf = ({ values = {} }: FileFault) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? groupDigits(value) : value]),
@@ -29,7 +31,7 @@ export function FileRefused({ name, faults }: { name: string; faults: readonly F
           <li key={`${fault.column} ${fault.key}`}>
             {fault.column !== undefined && (
               <>
-                <bdi>{fault.column}</bdi>
+                <bdi>{columnName(fault.column)}</bdi>
                 {': '}
               </>
             )}

@@ -14,10 +14,11 @@ interface FileValidationPanelProps {
   name: string;
   summary: Summary;
   validation: FileValidation;
+  onMended: (summary: Summary) => void;
 }
 
 /** What stands in the way of a file, or will be left out of it. */
-function Notes({ summary: { cards, faulty, repeated, unread } }: { summary: Summary }) {
+function Notes({ summary: { cards, faulty, fractions, repeated, unread } }: { summary: Summary }) {
   const translate = useTranslate();
   const counted = (key: string, count: number) => translate(key, { smart_count: count, count: groupDigits(count) });
   return (
@@ -37,6 +38,11 @@ function Notes({ summary: { cards, faulty, repeated, unread } }: { summary: Summ
           <p>{counted('dealImport.onlyOnce', repeated)}</p>
         </RecordNote>
       )}
+      {fractions > 0 && (
+        <RecordNote tone="info">
+          <p>{counted('dealImport.fractions', fractions)}</p>
+        </RecordNote>
+      )}
       {unread.length > 0 && (
         <RecordNote tone="info">
           <p>
@@ -49,7 +55,7 @@ function Notes({ summary: { cards, faulty, repeated, unread } }: { summary: Summ
 }
 
 /** What was found out about a file: how many rows may be imported, and what is wrong with the others. */
-export function FileValidationPanel({ name, summary, validation }: FileValidationPanelProps) {
+export function FileValidationPanel({ name, summary, validation, onMended }: FileValidationPanelProps) {
   const translate = useTranslate();
   const { rows, good, faulty, repeated } = summary;
   const save = async () => saveFile({ blob: await validation.checkedFile(), fileName: partName(name, 'checked') });
@@ -64,7 +70,7 @@ export function FileValidationPanel({ name, summary, validation }: FileValidatio
           </button>
         </div>
       )}
-      <RowValidationList summary={summary} validation={validation} />
+      <RowValidationList summary={summary} validation={validation} onMended={onMended} />
     </FormSection>
   );
 }

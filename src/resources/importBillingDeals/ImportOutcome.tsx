@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#src/ui/dialogs/ConfirmDialog.tsx';
 import styles from './import.module.css';
 import { importBillingDeals } from './index.ts';
 import { ImportFigures } from './ImportFigures.tsx';
+import { MadeDeals } from './MadeDeals.tsx';
 import type { SentFile } from './useUpload.ts';
 
 interface ImportOutcomeProps {
@@ -64,6 +65,7 @@ export function ImportOutcome({ sent, running, onAgain }: ImportOutcomeProps) {
           )}
         </div>
       )}
+      {succeeded > 0 && <MadeDeals terminalID={sent.terminalID} importID={sent.importID} />}
       <RelatedList list={imports} tie={rowsOf(sent)} />
       {asking && (
         <ConfirmDialog

@@ -7,6 +7,7 @@ import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { RecordNote } from '#src/record/RecordNotes.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { confirmLeaving, useUnsavedWork } from '#src/unsavedWork/unsavedWork.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FileReading } from './FileReading.tsx';
@@ -16,6 +17,7 @@ import styles from './import.module.css';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { type Stage, useFileValidation } from './useFileValidation.ts';
 import { useUpload } from './useUpload.ts';
+import type { Summary } from './validation/rowValidation.ts';
 
 /** Nobody knows what became of a file that was sent; what is known is said. */
 function Unknown({ isWhole }: { isWhole: boolean }) {
@@ -31,7 +33,15 @@ function Unknown({ isWhole }: { isWhole: boolean }) {
 }
 
 /** What is known of the chosen file. */
-function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
+function Chosen({
+  stage,
+  onLeave,
+  onMended,
+}: {
+  stage: Stage;
+  onLeave: () => void;
+  onMended: (summary: Summary) => void;
+}) {
   switch (stage.at) {
     case 'choosing':
     case 'refused':
@@ -39,7 +49,14 @@ function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
     case 'reading':
       return <FileReading name={stage.file.name} progress={stage.progress} onCancel={onLeave} />;
     case 'judged':
-      return <FileValidationPanel name={stage.file.name} summary={stage.summary} validation={stage.validation} />;
+      return (
+        <FileValidationPanel
+          name={stage.file.name}
+          summary={stage.summary}
+          validation={stage.validation}
+          onMended={onMended}
+        />
+      );
   }
 }
 
@@ -47,17 +64,25 @@ function Chosen({ stage, onLeave }: { stage: Stage; onLeave: () => void }) {
 export function ImportPage() {
   const translate = useTranslate();
   const { terminal } = useSelectedTerminal();
-  const { stage, choose, leave } = useFileValidation();
+  const { stage, choose, leave, onMended } = useFileValidation();
   const { running, sent, unknown, reset, sendAll, sendAgain } = useUpload(terminal.terminalID);
   const judged = stage.at === 'judged' ? stage : undefined;
   const input = useRef<HTMLInputElement>(null);
   const [lacksFile, setLacksFile] = useState(false);
+  // What was mended is nowhere else.
+  useUnsavedWork(judged?.isMended === true && !sent);
   const isSound = judged !== undefined && judged.summary.good > 0 && judged.summary.cards === 0 && !sent;
 
   function submit(): void {
-    if (isSound && !running) sendAll(judged);
+    if (isSound && !running) void sendAll(judged);
     if (stage.at === 'choosing') setLacksFile(true);
     input.current?.focus();
+  }
+
+  async function another(): Promise<void> {
+    if (!(await confirmLeaving())) return;
+    reset();
+    leave();
   }
 
   const lacking = lacksFile && <RecordNote tone="danger">{translate('dealImport.lacksFile')}</RecordNote>;
@@ -78,14 +103,7 @@ export function ImportPage() {
       ) : (
         <p className={styles.file}>
           <bdi>{stage.file.name}</bdi>
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            onClick={() => {
-              reset();
-              leave();
-            }}
-          >
+          <button type="button" className={buttonClass('quiet')} onClick={() => void another()}>
             {translate('dealImport.another')}
           </button>
         </p>
@@ -93,7 +111,7 @@ export function ImportPage() {
       {sent && judged ? (
         <ImportOutcome sent={sent} running={running} onAgain={(insists) => void sendAgain(judged, sent, insists)} />
       ) : (
-        <Chosen stage={stage} onLeave={leave} />
+        <Chosen stage={stage} onLeave={leave} onMended={onMended} />
       )}
       {unknown && <Unknown isWhole={unknown.isWhole} />}
       {(isSound || !judged) && (

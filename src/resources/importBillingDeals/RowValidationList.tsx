@@ -6,13 +6,20 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './import.module.css';
 import type { FileValidation } from './validation/openFileValidation.ts';
 import type { Summary, RowKind } from './validation/rowValidation.ts';
+import rowStyles from './rows.module.css';
 import { ValidatedRow } from './ValidatedRow.tsx';
 
 const perPage = 50;
 const kinds = ['faulty', 'repeated', 'good'] as const;
 
+interface RowValidationListProps {
+  summary: Summary;
+  validation: FileValidation;
+  onMended: (summary: Summary) => void;
+}
+
 /** The rows of a file with what was found, those with faults first; the worker keeps them and gives some at a time. */
-export function RowValidationList({ summary, validation }: { summary: Summary; validation: FileValidation }) {
+export function RowValidationList({ summary, validation, onMended }: RowValidationListProps) {
   const translate = useTranslate();
   const id = useId();
   const [kind, setKind] = useState<RowKind>();
@@ -24,6 +31,12 @@ export function RowValidationList({ summary, validation }: { summary: Summary; v
     gcTime: 0,
     retry: false,
   });
+  async function mend(rowNumber: number, at: number, value: string) {
+    const { mended, summary: now } = await validation.mend(rowNumber, at, value);
+    onMended(now);
+    return mended;
+  }
+
   const pages = Math.ceil((kind === undefined ? summary.rows : summary[kind]) / perPage);
   const show = (next: RowKind | undefined) => {
     setKind(next);
@@ -43,9 +56,10 @@ export function RowValidationList({ summary, validation }: { summary: Summary; v
         {chip(undefined, 'rows', summary.rows)}
         {kinds.filter((each) => summary[each] > 0).map((each) => chip(each, each, summary[each]))}
       </div>
-      <ol className={styles.rows}>
-        {data.map((validation) => (
-          <ValidatedRow key={validation.rowNumber} validation={validation} />
+      <p className={styles.numbering}>{translate('dealImport.numbering')}</p>
+      <ol className={rowStyles.rows}>
+        {data.map((row) => (
+          <ValidatedRow key={row.rowNumber} validation={row} onMend={mend} />
         ))}
       </ol>
       {pages > 1 && (

@@ -1,42 +1,63 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import type { Tone } from '#contract/statusTone.ts';
-import styles from './import.module.css';
+import { MendCell } from './MendCell.tsx';
+import styles from './rows.module.css';
 import { kindOf, type RowValidation, type RowKind } from './validation/rowValidation.ts';
 
 const tones: Readonly<Record<RowKind, Tone>> = { faulty: 'danger', repeated: 'info', good: 'success' };
 
-/** One row of a file: which, whose, how much, and what is wrong with it. */
-export function ValidatedRow({ validation }: { validation: RowValidation }) {
+interface ValidatedRowProps {
+  validation: RowValidation;
+  /** Writes a cell anew. @returns how the row fares then */
+  onMend: (rowNumber: number, at: number, value: string) => Promise<RowValidation>;
+}
+
+/** The cells of a row that are faulty, or were and are mended, in the order of the row. */
+function cellsToMend({ faults, mended = [] }: RowValidation) {
+  const faulty = new Set(faults.map(({ at }) => at));
+  const kept = mended.filter(({ at }) => !faulty.has(at));
+  return [...faults, ...kept].toSorted((one, other) => one.at - other.at);
+}
+
+/** One row of a file: which, whose, how much, and its faulty cells, to be mended in place. */
+export function ValidatedRow({ validation: read, onMend }: ValidatedRowProps) {
   const translate = useTranslate();
-  const { rowNumber, name, amount, faults, sameAs } = validation;
+  const [mended, setMended] = useState<RowValidation>();
+  const validation = mended ?? read;
+  const { rowNumber, sheetRow, name, amount, sameAs } = validation;
   const kind = kindOf(validation);
+  const cells = cellsToMend(validation);
+  const word = translate(`dealImport.kind.${kind}`);
+  const row = translate('dealImport.row', { row: groupDigits(sheetRow) });
   return (
     <li className={styles.row}>
-      <span>{translate('dealImport.row', { row: groupDigits(rowNumber) })}</span>
+      <span>{row}</span>
       <span className={styles.name}>
         <bdi>{name || '—'}</bdi>
       </span>
       <span className={styles.amount}>
         <bdi dir="ltr">{amount}</bdi>
       </span>
-      <span>
-        <Chip tone={tones[kind]}>{translate(`dealImport.kind.${kind}`)}</Chip>
+      <span role="status">
+        <Chip tone={tones[kind]}>{word}</Chip>
       </span>
-      {faults.length > 0 && (
-        <ul className={styles.faults}>
-          {faults.map(({ column, key, values }) => (
-            <li key={`${column} ${key}`}>
-              <bdi>{column}</bdi>
-              {': '}
-              {translate(key, { ...values })}
-            </li>
+      {cells.length > 0 && (
+        <div className={styles.cells} role="group" aria-label={row}>
+          {cells.map((cell) => (
+            <MendCell
+              key={cell.at}
+              cell={cell}
+              sheetRow={sheetRow}
+              onMend={(at, value) => void onMend(rowNumber, at, value).then(setMended)}
+            />
           ))}
-        </ul>
+        </div>
       )}
       {sameAs !== undefined && (
-        <span className={styles.faults}>{translate('dealImport.sameAs', { row: groupDigits(sameAs) })}</span>
+        <span className={styles.same}>{translate('dealImport.sameAs', { row: groupDigits(sameAs) })}</span>
       )}
     </li>
   );

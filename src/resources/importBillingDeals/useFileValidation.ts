@@ -3,7 +3,7 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { fileFaults } from './fileFaults.ts';
 import { type FileFault, FileRefusal } from './validation/fileRefusal.ts';
 import { openFileValidation, type FileValidation } from './validation/openFileValidation.ts';
-import type { ValidationProgress } from './validation/validateFile.ts';
+import type { ValidationProgress } from './validation/judgeFile.ts';
 import type { Summary } from './validation/rowValidation.ts';
 
 /** How far a person has come with a file. */
@@ -12,10 +12,16 @@ export type Stage =
   | { at: 'reading'; file: File; progress?: ValidationProgress }
   /** Not one row of it is judged; without faults the check itself has stopped. */
   | { at: 'refused'; file: File; faults: readonly FileFault[] }
-  | { at: 'judged'; file: File; validation: FileValidation; summary: Summary };
+  | { at: 'judged'; file: File; validation: FileValidation; summary: Summary; isMended?: true };
 
 /** One file at a time: chosen, judged beside the page, and forgotten with it. */
-export function useFileValidation(): { stage: Stage; choose: (file: File) => void; leave: () => void } {
+export function useFileValidation(): {
+  stage: Stage;
+  choose: (file: File) => void;
+  leave: () => void;
+  /** A row was mended: the file comes to something else now. */
+  onMended: (summary: Summary) => void;
+} {
   const [stage, setStage] = useState<Stage>({ at: 'choosing' });
   const open = useRef<FileValidation>(undefined);
   useEffect(function forgetFile() {
@@ -48,6 +54,7 @@ export function useFileValidation(): { stage: Stage; choose: (file: File) => voi
   return {
     stage,
     leave,
+    onMended: (summary) => setStage((now) => (now.at === 'judged' ? { ...now, summary, isMended: true } : now)),
     choose(file) {
       leave();
       const faults = fileFaults(file);

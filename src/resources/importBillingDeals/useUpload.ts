@@ -58,14 +58,17 @@ export function useUpload(terminalID: string) {
       setSent(undefined);
       setUnknown(undefined);
     },
-    sendAll: ({ file }: ChosenFile) => send({ content: file, name: file.name, insists: false }),
+    async sendAll({ file, validation }: ChosenFile): Promise<void> {
+      send({ content: await validation.fileOf(), name: file.name, insists: false });
+    },
     /** Sends what failed of the last file; the rows that had been imported before, or the others. */
     async sendAgain({ file, validation }: ChosenFile, last: SentFile, insists: boolean): Promise<void> {
       // What can not be read the person has been told.
       const failed = await readFailedRows(dataProvider, last).catch(() => undefined);
       if (!failed) return;
       const { known, others } = failed;
-      const rows = (insists ? known : others).map((row) => last.rowNumbers?.[row - 1] ?? row);
+      // The list numbers rows as a spreadsheet does, the header first.
+      const rows = (insists ? known : others).map((row) => last.rowNumbers?.[row - 2] ?? row - 1);
       if (rows.length === 0) return;
       send({ content: await validation.fileOf(rows), name: partName(file.name, 'failed'), insists }, rows);
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, normalizedCells, rowKey } from '#contract/import/cells.ts';
-import { columnOf, type ImportCells, missingColumns } from '#contract/import/columns.ts';
+import { columnOf, importColumns, type ImportCells, missingColumns } from '#contract/import/columns.ts';
+import { allowedWords, importHeadings, wireWordOf } from '#contract/import/headings.ts';
+import { enumValues } from '#contract/enums.ts';
 import { csvFormatOf, separatorOf } from '#contract/import/csvText.ts';
 
 describe('a header', () => {
@@ -11,6 +13,13 @@ describe('a header', () => {
       undefined,
     ]);
     expect(cellsOf(['errors', 'PAYMENTTYPE', 'consumerName'], ['bad', ' card ', ''])).toEqual({ paymentType: 'card' });
+  });
+
+  it('is read in Hebrew and in English, whatever quotes and stars stand in it', () => {
+    for (const column of importColumns) {
+      const { he, en } = importHeadings[column];
+      expect([he, `${en} *`, he.replaceAll('״', '"')].map(columnOf)).toEqual([column, column, column]);
+    }
   });
 
   it('says which columns it lacks', () => {
@@ -61,6 +70,36 @@ describe('a row', () => {
     expect(normalizedCells(row)).toEqual(other);
     expect(rowKey(normalizedCells(row))).toBe(rowKey(normalizedCells(other)));
     expect(rowKey(normalizedCells({ ...other, consumerName: 'רונית' }))).not.toBe(rowKey(normalizedCells(row)));
+  });
+
+  it('may use the words of either language, each of which travels as one', () => {
+    const written = { paymentType: 'אשראי', repeatPeriodType: 'Bi-Monthly', currency: 'ש"ח', invoiceType: 'קבלה' };
+    expect(normalizedCells(written)).toEqual({
+      currency: 'ILS',
+      paymentType: 'card',
+      repeatPeriodType: 'biMonthly',
+      invoiceType: 'paymentInfo',
+    });
+    expect(enumValues('repeatPeriodType').map((word) => wireWordOf('repeatPeriodType', word))).toEqual(
+      enumValues('repeatPeriodType'),
+    );
+    for (const column of importColumns) {
+      const [he, en] = [allowedWords(column, 'he') ?? [], allowedWords(column, 'en') ?? []];
+      expect(he.map((word) => wireWordOf(column, word))).toEqual(en.map((word) => wireWordOf(column, word)));
+    }
+  });
+
+  it.each([
+    ['18', '0.18'],
+    ['18%', '0.18'],
+    ['17.5 %', '0.175'],
+    ['0.18', '0.18'],
+    ['0', '0'],
+    ['1', '0.01'],
+  ])('with VAT of %j says %s, however often it is read', (vatRate, fraction) => {
+    const once = normalizedCells({ vatRate });
+    expect(once).toEqual({ vatRate: fraction });
+    expect(normalizedCells(once)).toEqual(once);
   });
 
   it('keeps what makes no sense, formulas too', () => {

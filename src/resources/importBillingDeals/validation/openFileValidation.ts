@@ -1,6 +1,7 @@
 import { FileRefusal } from './fileRefusal.ts';
-import type { WorkerAnswer, FromWorker, WorkerRequest, ToWorker } from './protocol.ts';
-import type { ValidatedFile, ValidationProgress } from './validateFile.ts';
+import type { MendedRow, WorkerAnswer, FromWorker, WorkerRequest, ToWorker } from './protocol.ts';
+import type { ValidationProgress } from './judgeFile.ts';
+import type { ValidatedFile } from './validateFile.ts';
 import type { Summary, RowValidation } from './rowValidation.ts';
 
 /** A file that is being validated, or has been, in a worker of its own. */
@@ -8,6 +9,7 @@ export interface FileValidation extends Pick<ValidatedFile, 'checkedFile' | 'fil
   /** What it comes to. Rejects with FileRefusal, or with Error where the worker can not work. */
   summary: Promise<Summary>;
   page: (...asked: Parameters<ValidatedFile['page']>) => Promise<readonly RowValidation[]>;
+  mend: (...cell: Parameters<ValidatedFile['mend']>) => Promise<MendedRow>;
   /** Stops it and forgets the file. */
   close: () => void;
 }
@@ -74,10 +76,15 @@ export function openFileValidation(
     summary: summary.promise,
     async page(kind, from, count) {
       const answer = await questions.ask({ ask: 'page', kind, from, count });
-      return answer instanceof Blob ? [] : answer;
+      return answer instanceof Blob || 'mended' in answer ? [] : answer;
+    },
+    async mend(rowNumber, at, value) {
+      const answer = await questions.ask({ ask: 'mend', rowNumber, at, value });
+      if ('mended' in answer) return answer;
+      throw new TypeError('no row');
     },
     checkedFile: async () => fileIn(await questions.ask({ ask: 'checkedFile' })),
-    fileOf: async (rowNumbers) => fileIn(await questions.ask({ ask: 'fileOf', rowNumbers })),
+    fileOf: async (rowNumbers) => fileIn(await questions.ask({ ask: 'fileOf', ...(rowNumbers && { rowNumbers }) })),
     close() {
       worker.terminate();
       stop();

@@ -1,14 +1,21 @@
 import type { FileFault } from './fileRefusal.ts';
-import type { ValidationProgress } from './validateFile.ts';
+import type { ValidationProgress } from './judgeFile.ts';
 import type { Summary, RowValidation, RowKind } from './rowValidation.ts';
 
 /** What is asked of a validated file. */
 export type WorkerRequest =
   | { ask: 'page'; kind: RowKind | undefined; from: number; count: number }
+  | { ask: 'mend'; rowNumber: number; at: number; value: string }
   | { ask: 'checkedFile' }
-  | { ask: 'fileOf'; rowNumbers: readonly number[] };
+  | { ask: 'fileOf'; rowNumbers?: readonly number[] };
 
-export type WorkerAnswer = readonly RowValidation[] | Blob;
+/** A row that was mended, and what the file comes to now. */
+export interface MendedRow {
+  mended: RowValidation;
+  summary: Summary;
+}
+
+export type WorkerAnswer = readonly RowValidation[] | MendedRow | Blob;
 
 /** What the page tells the worker: a file to validate, then questions about it. */
 export type ToWorker = { ask: 'validate'; file: Blob; today: string } | ({ id: number } & WorkerRequest);

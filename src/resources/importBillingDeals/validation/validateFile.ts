@@ -1,118 +1,45 @@
 import { holdsCardNumber } from '#contract/rules/cardInText.ts';
-import { columnOf, maximumImportRows, missingColumns } from '#contract/import/columns.ts';
-import { type CsvFormat, csvFormatOf } from '#contract/import/csvText.ts';
-import { csvLine } from './csvLine.ts';
+import { columnOf } from '#contract/import/columns.ts';
+import { csvFormatOf } from '#contract/import/csvText.ts';
 import { csvRows } from './csvRows.ts';
-import { faultHeadings, faultTexts } from './faultTexts.ts';
-import { type FileFault, FileRefusal } from './fileRefusal.ts';
-import { rowValidator } from './rowValidator.ts';
-import { kindOf, type Summary, type RowValidation, type RowKind } from './rowValidation.ts';
+import { faultHeadings } from './faultTexts.ts';
+import { FileRefusal } from './fileRefusal.ts';
+import { assertLength, judgeAll, type ValidationRequest } from './judgeFile.ts';
+import { withMended, writeChecked, writeForServer } from './openRows.ts';
+import type { JudgedRow } from './rowValidator.ts';
+import { kindOf, type MendedCell, type Summary, type RowValidation, type RowKind } from './rowValidation.ts';
 
 /** What was found out about a file, and what can be made of it. */
 export interface ValidatedFile {
-  summary: Summary;
-  /** Some rows of a kind, in the file's order; without a kind all of them, those with faults first. */
+  /** What it comes to now. */
+  summary: () => Summary;
+  /**
+   * Some rows of a kind, in the file's order; without a kind all of them, those first that had faults when it was read, so
+   * that a row stays where it is when it is mended.
+   */
   page: (kind: RowKind | undefined, from: number, count: number) => readonly RowValidation[];
+  /** Writes another text into a cell of a row, and judges the row again. */
+  mend: (rowNumber: number, at: number, value: string) => RowValidation;
   /** The file with the faults of each row in two columns more; what may be a card number is left out. */
   checkedFile: () => Promise<Blob>;
-  /** A file of some of its rows. */
-  fileOf: (rowNumbers: readonly number[]) => Promise<Blob>;
+  /** The file as it is sent, whole or some of its rows: the columns of the wire, what was mended included. */
+  fileOf: (rowNumbers?: readonly number[]) => Promise<Blob>;
 }
 
-/** How far a validation is. */
-export interface ValidationProgress {
-  /** Bytes judged, and in all. */
-  done: number;
-  total: number;
-  rows: number;
-}
-
-/** What is wrong with a header. */
-function headerFaults(headings: readonly string[]): FileFault[] {
-  if (headings.length === 0) return [{ key: 'FileIsEmpty' }];
-  if (headings.some(holdsCardNumber)) return [{ key: 'HeadingHoldsCardNumber' }];
-  return missingColumns(headings).map((column) => ({ key: 'FileLacksColumn', column }));
-}
-
-/** Counts before anything is judged, where there are lines enough for too many rows. @throws FileRefusal */
-async function assertLength(pieces: readonly Uint8Array[], format: CsvFormat): Promise<void> {
-  const count = (end: number) =>
-    pieces.reduce((sum, piece) => piece.reduce((found, byte) => (byte === end ? found + 1 : found), sum), 0);
-  if (Math.max(count(10), count(13)) < maximumImportRows) return;
-  let rows = -1;
-  for await (const batch of csvRows(pieces, format)) {
-    rows += batch.length;
-    if (rows > maximumImportRows) throw new FileRefusal([{ key: 'FileTooLong', values: { max: maximumImportRows } }]);
-  }
-}
-
-/** Rows as text, batch by batch. @param cellsOf the cells of a row to write; undefined: it is left out */
-async function writeFile(
-  rows: AsyncIterable<string[][]>,
-  separator: string,
-  cellsOf: (values: string[], index: number) => string[] | undefined,
-): Promise<Blob> {
-  const parts: string[] = ['\ufeff'];
-  let index = -1;
-  for await (const batch of rows) {
-    const lines = batch.map((values) => {
-      index += 1;
-      const cells = cellsOf(values, index);
-      return cells === undefined ? '' : csvLine(cells, separator);
-    });
-    parts.push(lines.join(''));
-  }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
-}
-
-/** Judges all rows. @throws FileRefusal */
-async function judgeAll(
-  rows: AsyncIterable<string[][]>,
-  { pieces, today, onProgress }: ValidationRequest,
-): Promise<{ headings: string[]; validations: RowValidation[] }> {
-  const total = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const validations: RowValidation[] = [];
-  let headings: string[] = [];
-  let judge: ReturnType<typeof rowValidator> | undefined;
-  let [done, read] = [0, 0];
-  for await (const batch of rows) {
-    for (const values of batch) {
-      if (judge) validations.push(judge(values));
-      else {
-        headings = values;
-        const faults = headerFaults(headings);
-        if (faults.length > 0) throw new FileRefusal(faults);
-        judge = rowValidator(headings, today);
-      }
-    }
-    done += pieces[read]?.length ?? 0;
-    read += 1;
-    onProgress?.({ done, total, rows: validations.length });
-  }
-  if (validations.length === 0) throw new FileRefusal([{ key: 'FileIsEmpty' }]);
-  return { headings, validations };
-}
-
-function summaryOf(headings: readonly string[], validations: readonly RowValidation[]): Summary {
-  const countOf = (kind: RowKind) => validations.filter((validation) => kindOf(validation) === kind).length;
+function summaryOf(headings: readonly string[], judged: readonly JudgedRow[]): Summary {
+  const count = (is: (row: JudgedRow) => boolean) => judged.filter(is).length;
+  const countOf = (kind: RowKind) => count(({ validation }) => kindOf(validation) === kind);
   const isUnread = (heading: string) =>
     heading.trim() !== '' && columnOf(heading) === undefined && !faultHeadings.includes(heading);
   return {
-    rows: validations.length,
+    rows: judged.length,
     good: countOf('good'),
     faulty: countOf('faulty'),
     repeated: countOf('repeated'),
-    cards: validations.filter(({ faults }) => faults.some(({ key }) => key === 'CellHoldsCardNumber')).length,
+    cards: count(({ validation }) => validation.faults.some(({ key }) => key === 'CellHoldsCardNumber')),
+    fractions: count(({ hasFraction }) => hasFraction),
     unread: headings.filter(isUnread).map((heading) => heading.trim()),
   };
-}
-
-export interface ValidationRequest {
-  /** The bytes of the file. */
-  pieces: readonly Uint8Array[];
-  /** Israel's day. */
-  today: string;
-  onProgress?: (progress: ValidationProgress) => void;
 }
 
 /**
@@ -124,29 +51,48 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
   if (pieces.some((piece) => piece.includes(0))) throw new FileRefusal([{ key: 'OnlyCsvFilesAreAllowed' }]);
   const format = csvFormatOf(pieces);
   await assertLength(pieces, format);
-  const { headings, validations } = await judgeAll(csvRows(pieces, format), request);
+  const { headings, places, judge, judged, faulty } = await judgeAll(csvRows(pieces, format), request);
+  const mendings = new Map<number, Map<number, string>>();
+  const written = { pieces, format, places, mendings };
+  const kindNow = (rowNumber: number) => kindOf(judged[rowNumber - 1]?.validation ?? { faults: [] });
+  const numbers = judged.map((_, index) => index + 1);
+  const first = new Map(numbers.map((rowNumber) => [rowNumber, kindNow(rowNumber)]));
   const sorted = (['faulty', 'repeated', 'good'] as const).flatMap((kind) =>
-    validations.filter((validation) => kindOf(validation) === kind),
+    numbers.filter((rowNumber) => first.get(rowNumber) === kind),
   );
-  const own = headings.flatMap((heading, index) => (faultHeadings.includes(heading) ? [] : [index]));
+  const shown = (rowNumber: number) => judged[rowNumber - 1]?.validation ?? [];
+
+  function mendedCells(rowNumber: number): MendedCell[] {
+    return [...(mendings.get(rowNumber) ?? [])].map(([at, value]) => {
+      const [column = '', field] = [places[at]?.trim(), columnOf(places[at] ?? '')];
+      return { column, at, value: holdsCardNumber(value) ? '' : value, ...(field && { field }) };
+    });
+  }
+
   return {
-    summary: summaryOf(headings, validations),
+    summary: () => summaryOf(headings, judged),
     page(kind, from, count) {
-      const rows = kind === undefined ? sorted : validations.filter((validation) => kindOf(validation) === kind);
-      return rows.slice(from, from + count);
+      // A row that was mended stays among those with faults.
+      const isOf = (rowNumber: number) => kindNow(rowNumber) === kind || (kind === 'faulty' && mendings.has(rowNumber));
+      const rows = kind === undefined ? sorted : numbers.filter(isOf);
+      return rows.slice(from, from + count).flatMap(shown);
+    },
+    mend(rowNumber, at, value) {
+      const row = faulty.get(rowNumber);
+      if (!row) throw new RangeError('only rows with faults are mended');
+      const cells = new Map(mendings.get(rowNumber)).set(at, value);
+      mendings.set(rowNumber, cells);
+      const again = judge({ ...row, values: withMended(row.values, cells) }, rowNumber);
+      const validation = { ...again.validation, mended: mendedCells(rowNumber) };
+      judged[rowNumber - 1] = { ...again, validation };
+      return validation;
     },
     checkedFile: () =>
-      writeFile(csvRows(pieces, format), format.separator, (values, index) => {
-        const cells = own.map((at) => values[at] ?? '');
-        const validation = validations[index - 1];
-        if (!validation) return [...cells, ...faultHeadings];
-        return [...cells.map((cell) => (holdsCardNumber(cell) ? '' : cell)), ...faultTexts(validation.faults)];
-      }),
-    fileOf(rowNumbers) {
-      const wanted = new Set([0, ...rowNumbers]);
-      return writeFile(csvRows(pieces, format), format.separator, (values, index) =>
-        wanted.has(index) ? values : undefined,
-      );
-    },
+      writeChecked(
+        written,
+        headings.length,
+        judged.map(({ validation }) => validation),
+      ),
+    fileOf: (rowNumbers) => writeForServer(written, rowNumbers && new Set(rowNumbers)),
   };
 }

@@ -34,7 +34,7 @@ export function validationWorker(tell: (message: FromWorker) => void): (message:
           tell({ told: 'progress', progress });
         },
       });
-      tell({ told: 'done', summary: validated.summary });
+      tell({ told: 'done', summary: validated.summary() });
     } catch (error) {
       if (!(error instanceof FileRefusal)) throw error;
       tell({ told: 'refused', faults: error.faults });
@@ -46,6 +46,10 @@ export function validationWorker(tell: (message: FromWorker) => void): (message:
     switch (question.ask) {
       case 'page':
         return validated.page(question.kind, question.from, question.count);
+      case 'mend': {
+        const mended = validated.mend(question.rowNumber, question.at, question.value);
+        return { mended, summary: validated.summary() };
+      }
       case 'checkedFile':
         return validated.checkedFile();
       case 'fileOf':

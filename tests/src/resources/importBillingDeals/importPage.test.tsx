@@ -5,7 +5,7 @@ import { renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { stubBrokenWorkers, stubWorkers } from '#tests/support/inlineWorker.ts';
 import { goodRow } from './dealFile.ts';
-import { address, answerImports, choose, csv, figures, sendButton } from './importScreen.ts';
+import { address, answerImports, choose, csv, done, figures, sendButton } from './importScreen.ts';
 
 const card = '4580280000000008';
 
@@ -51,9 +51,9 @@ describe('a file', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'consumerEmail: This column is missing from the file',
-      'transactionAmount: This column is missing from the file',
-      'repeatPeriodType: This column is missing from the file',
+      'Email: This column is missing from the file',
+      'Amount: This column is missing from the file',
+      'Frequency: This column is missing from the file',
     ]);
   });
 
@@ -92,23 +92,24 @@ describe('the verdict', () => {
     await sendButton();
     expect(figures('Result of the check')).toEqual(['Rows 4', 'Valid 2', 'With errors 1', 'Duplicate 1']);
     const rows = within(screen.getByRole('region', { name: 'Rows of the file' }));
-    await waitFor(() => expect(rows.getByText('Row 2')).toBeInTheDocument());
+    // As the sheet numbers it: the heading is row 1.
+    await waitFor(() => expect(rows.getAllByText('Row 3')).not.toHaveLength(0));
     const [first] = rows.getAllByRole('listitem');
-    expect(first).toHaveTextContent("consumerEmail: Can't import customer without e-mail");
+    expect(first).toHaveTextContent(/^Row 3.*Email.*Can't import customer without e-mail/);
     await userEvent.click(rows.getByRole('button', { name: 'Duplicate 1' }));
     await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
-    expect(rows.getByText('Same as row 1')).toBeInTheDocument();
+    expect(rows.getByText('Same as row 2')).toBeInTheDocument();
   });
 
   it('goes through many rows page by page', async () => {
     await renderApp({ address });
     await choose(csv(Array.from({ length: 120 }, (_, index) => goodRow(index + 1))));
     await sendButton();
-    expect(await screen.findByText('Row 50')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Row 51')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Row 52')).toBeInTheDocument();
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
-    expect(screen.queryByText('Row 50')).toBeNull();
+    expect(screen.queryByText('Row 51')).toBeNull();
   });
 
   it('keeps a file with a card number here', async () => {
@@ -119,6 +120,39 @@ describe('the verdict', () => {
     expect(screen.queryByRole('button', { name: /^Import( |$)/ })).toBeNull();
     expect(document.body).not.toHaveTextContent(card);
     expect(sent).toEqual([]);
+  });
+
+  it('is mended in the table, by keyboard, and what is sent has it', async () => {
+    const { sent } = answerImports([done({ total: 2, succeeded: 2, failed: 0, skipped: 0 })]);
+    await renderApp({ address });
+    await choose(csv([goodRow(1), goodRow(2, { consumerEmail: 'dana', paymentType: 'cash' })]));
+    await sendButton();
+    const row = within(await screen.findByRole('group', { name: 'Row 3' }));
+    const email = row.getByRole('textbox', { name: 'Email Row 3' });
+    expect(email).toHaveValue('dana');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Email must be valid');
+    const method = row.getByRole('combobox', { name: 'Payment method Row 3' });
+    expect(method).toHaveAccessibleDescription('Invalid Allowed: Card, Bank transfer');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'dana@mail.test{Enter}');
+    await waitFor(() => expect(email).toBeValid());
+    // Enter mends the cell: nothing is sent by it, and the focus stays.
+    expect(email).toHaveFocus();
+    expect(sent).toEqual([]);
+    expect(await sendButton()).toHaveTextContent('Import one row');
+    await userEvent.selectOptions(method, 'Bank transfer');
+    await waitFor(async () => expect(await sendButton()).toHaveTextContent('Import 2 rows'));
+    expect(figures('Result of the check')).toEqual(['Rows 2', 'Valid 2', 'With errors 0', 'Duplicate 0']);
+    // What was mended would be lost with the page.
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    expect(question).not.toBeInTheDocument();
+    await userEvent.click(await sendButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.text).toContain('dana@mail.test');
+    expect(sent[0]?.text).toMatch(/לקוח 2.*,bank,/);
   });
 
   it('gives the checked file', async () => {

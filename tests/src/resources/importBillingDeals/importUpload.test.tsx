@@ -17,8 +17,8 @@ beforeEach(() => {
 describe('an upload', () => {
   it('tells what became of the rows, sends again those that failed, and insists on known ones after a question', async () => {
     const rows = [
-      { importID: 'i1', rowNumber: 2, status: 'failed', error: 'no card' },
-      { importID: 'i1', rowNumber: 3, status: 'failed', error: 'known', billingDealID: 'd1' },
+      { importID: 'i1', rowNumber: 3, status: 'failed', error: 'no card' },
+      { importID: 'i1', rowNumber: 4, status: 'failed', error: 'known', billingDealID: 'd1' },
     ];
     const { sent } = answerImports(
       [
@@ -43,8 +43,8 @@ describe('an upload', () => {
     expect(sent[1]?.text).not.toContain('customer-3@import.test');
     expect(sent[1]?.query).toBe('');
 
-    // Row 1 of the second file is row 2 of the first.
-    rows.splice(0, 2, { importID: 'i2', rowNumber: 1, status: 'failed', error: 'known', billingDealID: 'd1' });
+    // Row 2 of the second file is row 3 of the first.
+    rows.splice(0, 2, { importID: 'i2', rowNumber: 2, status: 'failed', error: 'known', billingDealID: 'd1' });
     await userEvent.click(await screen.findByRole('button', { name: /^Import again/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import again' }));
     await waitFor(() => expect(sent).toHaveLength(3));
