@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dealFile, goodRow } from '#tests/src/resources/importBillingDeals/dealFile.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -45,7 +46,9 @@ test('a file of deals is judged, imported and sent again, by keyboard, in Hebrew
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(chosen('he'));
   await expect(figures(page, 'תוצאת הבדיקה')).toContainText('תקינות4');
-  await expect(page.getByText('consumerEmail: לא ניתן לייבא לקוח ללא כתובת דוא״ל')).toBeVisible();
+  // The row as the sheet numbers it, the cell where it can be mended.
+  const email = page.getByRole('group', { name: 'שורה 6' }).getByRole('textbox', { name: 'דוא״ל שורה 6' });
+  await expect(email).toHaveAccessibleDescription('לא ניתן לייבא לקוח ללא כתובת דוא״ל');
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'הורדת הקובץ הבדוק' }).press('Enter');
@@ -78,6 +81,14 @@ test('a file of deals in English on a phone, and an answer that is lost', async 
   await page.getByLabel('Choose file', { exact: true }).setInputFiles(chosen('en', 'deals.csv'));
   await expect(figures(page, 'Result of the check')).toContainText('Valid4');
   await fits(page);
+  const email = page.getByRole('textbox', { name: 'Email Row 6' });
+  await email.fill('nobody');
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription('Email must be valid');
+  await fits(page);
+  await email.fill('');
+  await email.press('Enter');
+  await expect(figures(page, 'Result of the check')).toContainText('Valid4');
 
   // The rows are imported, but nobody hears of it.
   await page.route('**/api/import/billing-deals/upload/**', async (route) => {
@@ -92,4 +103,36 @@ test('a file of deals in English on a phone, and an answer that is lost', async 
   await expect(figures(page, 'Result of the import')).toContainText('Imported0');
   await expect(figures(page, 'Result of the import')).toContainText('Imported before5');
   await fits(page);
+});
+
+test('a template is filled in, mended on the page by keyboard, and leads to what it made', async ({ page }) => {
+  await signIn(page, 'manager', '/import/billing-deals/create');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'הורדת תבנית' }).press('Enter');
+  const template = await saved;
+  expect(template.suggestedFilename()).toBe('תבנית הוראות קבע.csv');
+  const text = await readFile(await template.path(), 'utf8');
+  // The bank's example is filled in for somebody else; its method is a word that nobody knows.
+  const lines = text.split('\r\n').map((line) => (line.includes('dana@example.com') ? line.slice(2) : line));
+  const mine = lines
+    .join('\r\n')
+    .replace('דנה כהן', 'רונה מלכה')
+    .replace('dana@', 'rona@')
+    .replace('העברה בנקאית', 'המחאה');
+  const file = { name: 'rona.csv', mimeType: 'text/csv', buffer: Buffer.from(mine) };
+  await page.getByLabel('בחירת קובץ', { exact: true }).setInputFiles(file);
+  const method = page.getByRole('combobox', { name: /^אמצעי תשלום/ });
+  await expect(method).toHaveAccessibleDescription(/ערכים מותרים: כרטיס אשראי, העברה בנקאית/);
+  await expectAccessible(page);
+  await method.focus();
+  await method.selectOption('העברה בנקאית');
+  await expect(figures(page, 'תוצאת הבדיקה')).toContainText('תקינות1');
+  await expect(method).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'ייבוא שורה אחת' }).press('Enter');
+  const made = page.getByRole('link', { name: 'רונה מלכה' });
+  await expect(made).toBeVisible();
+  await expectAccessible(page);
+  await made.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('רונה מלכה');
 });

@@ -53,6 +53,8 @@ export function useReportCounts(work: RowsWork): string[] {
 export function RowsReport(work: RowsWork) {
   const translate = useTranslate();
   const { refused, planned, moved, differences, waiting, lookPath } = work;
+  const codes = new Set([...Object.keys(planned), ...Object.keys(moved)]);
+  const isAsPlanned = [...codes].every((code) => planned[code] === moved[code]);
   return (
     <>
       <p>
@@ -67,8 +69,8 @@ export function RowsReport(work: RowsWork) {
       {Object.keys(planned).length > 0 && (
         <p>
           <SumsText sums={moved} />
-          {` · ${translate('job.bulk.planned')} `}
-          <SumsText sums={planned} />
+          {!isAsPlanned && ` · ${translate('job.bulk.planned')} `}
+          {!isAsPlanned && <SumsText sums={planned} />}
         </p>
       )}
       {refused.length > 0 && <ReasonGroups refused={refused} />}

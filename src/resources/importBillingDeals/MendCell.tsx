@@ -83,7 +83,8 @@ export function MendCell({ cell, sheetRow, onMend }: MendCellProps) {
         {cell.key !== undefined && (
           <>
             <bdi>{translate(cell.key, { ...cell.values })}</bdi>
-            {expected !== undefined && <bdi className={styles.expected}> {expected}</bdi>}
+            {expected !== undefined && ' · '}
+            {expected !== undefined && <bdi className={styles.expected}>{expected}</bdi>}
           </>
         )}
       </p>

@@ -5,7 +5,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import type { Tone } from '#contract/statusTone.ts';
 import { MendCell } from './MendCell.tsx';
 import styles from './rows.module.css';
-import { kindOf, type RowValidation, type RowKind } from './validation/rowValidation.ts';
+import { kindOf, type CellFault, type MendedCell, type RowValidation, type RowKind } from './validation/rowValidation.ts';
 
 const tones: Readonly<Record<RowKind, Tone>> = { faulty: 'danger', repeated: 'info', good: 'success' };
 
@@ -17,9 +17,10 @@ interface ValidatedRowProps {
 
 /** The cells of a row that are faulty, or were and are mended, in the order of the row. */
 function cellsToMend({ faults, mended = [] }: RowValidation) {
-  const faulty = new Set(faults.map(({ at }) => at));
-  const kept = mended.filter(({ at }) => !faulty.has(at));
-  return [...faults, ...kept].toSorted((one, other) => one.at - other.at);
+  // Of several faults of a cell the first is told; mended, the next one is.
+  const cells = new Map<number, MendedCell | CellFault>(mended.map((cell) => [cell.at, cell]));
+  for (const fault of faults.toReversed()) cells.set(fault.at, fault);
+  return [...cells.values()].toSorted((one, other) => one.at - other.at);
 }
 
 /** One row of a file: which, whose, how much, and its faulty cells, to be mended in place. */

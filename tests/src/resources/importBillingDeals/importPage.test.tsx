@@ -133,7 +133,7 @@ describe('the verdict', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Email must be valid');
     const method = row.getByRole('combobox', { name: 'Payment method Row 3' });
-    expect(method).toHaveAccessibleDescription('Invalid Allowed: Card, Bank transfer');
+    expect(method).toHaveAccessibleDescription('Invalid · Allowed: Card, Bank transfer');
     await userEvent.clear(email);
     await userEvent.type(email, 'dana@mail.test{Enter}');
     await waitFor(() => expect(email).toBeValid());
