@@ -146,8 +146,8 @@ export type Watch = (waiting: readonly PlannedRow[]) => Promise<readonly RowOutc
 export interface Following {
   /** Called before anything is sent, so that what happens later is told from what was before. */
   begin(tools: ActionTools): Promise<Watch>;
-  /** Catalogue keys, counted: what was done, what was declined, and what waits. */
-  words: { done: string; declined: string; waiting: string };
+  /** Catalogue keys, counted: what was done, what was declined, what nobody knows, and what waits. */
+  words: Readonly<Record<'done' | 'declined' | 'unclear' | 'waiting', string>>;
   /** The list of what still waits. */
   lookPath(place: ActionPlace): string;
 }

@@ -10,8 +10,9 @@ export interface RowsWork extends BulkReport {
   doneText: string;
   /** Of what was not; absent = that it was rejected. */
   notDoneText?: string;
-  /** Of what was taken first and then declined, and of what waits. */
+  /** Of what was taken first and then declined, of what was not found afterwards, and of what waits. */
   declinedText?: string;
+  unclearText?: string;
   waitingText?: string;
   /** Where one looks after what still waits. */
   lookPath?: string;

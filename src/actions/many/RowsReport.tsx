@@ -4,7 +4,7 @@ import type { RowsWork } from '#src/actions/jobs/jobs.ts';
 import { FoldedRows } from '#src/actions/jobs/FoldedRows.tsx';
 import { ReasonGroups } from '#src/actions/jobs/ReasonGroups.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
-import type { Difference } from './plan.ts';
+import type { Difference, RefusedRow } from './plan.ts';
 import { SumsText } from './SumsText.tsx';
 
 /** Rows that moved something else than was planned. */
@@ -32,11 +32,22 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 /** How many rows came to what, of what can be told of the kind of action. */
 export function useReportCounts(work: RowsWork): string[] {
   const translate = useTranslate();
-  const { doneText, notDoneText = 'job.bulk.refused', declinedText, waitingText, total, done, refused, waiting } = work;
-  const of = (how: 'skipped' | 'declined' | undefined) => refused.filter((row) => row.how === how).length;
+  const {
+    doneText,
+    notDoneText = 'job.bulk.refused',
+    declinedText,
+    unclearText,
+    waitingText,
+    total,
+    done,
+    refused,
+    waiting,
+  } = work;
+  const of = (how: RefusedRow['how']) => refused.filter((row) => row.how === how).length;
   const counts: readonly (readonly [text: string | undefined, count: number])[] = [
     [doneText, done],
     [declinedText, of('declined')],
+    [unclearText, of('unclear')],
     [notDoneText, of(undefined)],
     ['plan.skipped', of('skipped')],
     ['job.bulk.notReached', total - done - refused.length - waiting.length],

@@ -32,8 +32,8 @@ export interface RefusedRow {
   fix?: RowFix | undefined;
   /** The page that shows it. */
   path?: string | undefined;
-  /** Absent: refused as it was sent. `skipped`: never sent; `declined`: taken first, and then not done. */
-  how?: 'skipped' | 'declined';
+  /** Absent: refused as it was sent. `skipped`: never sent; `declined`: taken first, and then not done; `unclear`: taken, and not found afterwards. */
+  how?: 'skipped' | 'declined' | 'unclear';
   /** It was left alone for a reason that is no failure. */
   calm?: true;
 }

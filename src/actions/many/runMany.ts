@@ -49,6 +49,7 @@ function workOf(
     ...(notDone && { notDoneText: notDone }),
     ...(follows && {
       declinedText: follows.words.declined,
+      unclearText: follows.words.unclear,
       waitingText: follows.words.waiting,
       lookPath: follows.lookPath(tools),
     }),

@@ -139,6 +139,7 @@ export const billing = {
     followed: {
       done: 'One billing deal charged |||| %{count} billing deals charged',
       declined: 'One declined |||| %{count} declined',
+      unclear: 'One to be checked |||| %{count} to be checked',
       waiting: 'One still in progress |||| %{count} still in progress',
       noReason: 'The charge was declined',
       notFound: 'No charge was found. Check the billing deal',

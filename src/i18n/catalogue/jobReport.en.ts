@@ -12,6 +12,7 @@ export const jobReport = {
     id: 'ID',
     done: 'Done',
     declined: 'Declined',
+    unclear: 'To be checked',
     refused: 'Rejected',
     skipped: 'Not affected',
     waiting: 'Waiting',

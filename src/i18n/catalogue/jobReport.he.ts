@@ -10,6 +10,7 @@ export const jobReport = {
     id: 'מזהה',
     done: 'בוצע',
     declined: 'סורב',
+    unclear: 'לבדיקה',
     refused: 'נדחה',
     skipped: 'הפעולה לא חלה',
     waiting: 'ממתין',

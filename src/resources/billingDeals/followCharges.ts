@@ -26,9 +26,8 @@ const origin: EnumValue<'documentOrigin'> = 'billing';
 
 const lastDigits = (cardNumber: unknown) => (typeof cardNumber === 'string' ? cardNumber.slice(-4) : '');
 
-/** @param deal of one whose card is not known by its row, the amount decides */
-const isSame = (deal: Mark, charge: Mark) =>
-  deal.agorot === charge.agorot && deal.currency === charge.currency && (deal.card === '' || deal.card === charge.card);
+const isSame = (one: Mark, other: Mark) =>
+  one.agorot === other.agorot && one.currency === other.currency && one.card === other.card;
 
 const markOf = ({ transactionAmount, currency, cardNumber }: Partial<Transaction>): Mark => ({
   agorot: toAgorot(transactionAmount ?? 0),
@@ -89,7 +88,7 @@ function outcomeOf(
     return { id, done: false, how: 'declined', reason, ...(path && { path }) };
   }
   if (charge || isDocument) return { id, done: true, ...(path && { path }) };
-  return { id, done: false, reason: 'deal.followed.notFound' };
+  return { id, done: false, how: 'unclear', reason: 'deal.followed.notFound' };
 }
 
 /** Watches by two lists of deals and the newest charges, whatever the number of rows. */
@@ -103,15 +102,17 @@ function watchOf(tools: ActionTools, before: ReadonlySet<string>): Watch {
     const charges = await chargesSince(tools, before);
     return ended.map((row) => {
       const hasFailed = failed.has(row.id);
+      const isDocument = tools.seen?.rows.get(row.id)?.invoiceOnly === true;
       const mark = markOfDeal(row, tools);
       const charge = charges.find(
         (one) =>
+          !isDocument &&
           !used.has(one.paymentTransactionID) &&
           (hasFailed ? transactionQuickStatus(one.status) === 'Failed' : isSettled(one)) &&
           isSame(mark, markOf(one)),
       );
       if (charge) used.add(charge.paymentTransactionID);
-      return outcomeOf(row, { hasFailed, charge, isDocument: tools.seen?.rows.get(row.id)?.invoiceOnly === true });
+      return outcomeOf(row, { hasFailed, charge, isDocument });
     });
   };
 }
@@ -122,7 +123,12 @@ function watchOf(tools: ActionTools, before: ReadonlySet<string>): Watch {
  * charge is known by amount, currency and card.
  */
 export const followCharges: Following = {
-  words: { done: 'deal.followed.done', declined: 'deal.followed.declined', waiting: 'deal.followed.waiting' },
+  words: {
+    done: 'deal.followed.done',
+    declined: 'deal.followed.declined',
+    unclear: 'deal.followed.unclear',
+    waiting: 'deal.followed.waiting',
+  },
   async begin(tools) {
     const query = { terminalID: tools.terminalID, documentOrigin: origin, take: defaultPageSize };
     const { data } = await tools.dataProvider.call('transactions.list', { query, ...background });

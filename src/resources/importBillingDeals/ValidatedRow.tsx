@@ -5,7 +5,13 @@ import { Chip } from '#src/ui/Chip.tsx';
 import type { Tone } from '#contract/statusTone.ts';
 import { MendCell } from './MendCell.tsx';
 import styles from './rows.module.css';
-import { kindOf, type CellFault, type MendedCell, type RowValidation, type RowKind } from './validation/rowValidation.ts';
+import {
+  kindOf,
+  type CellFault,
+  type MendedCell,
+  type RowValidation,
+  type RowKind,
+} from './validation/rowValidation.ts';
 
 const tones: Readonly<Record<RowKind, Tone>> = { faulty: 'danger', repeated: 'info', good: 'success' };
 

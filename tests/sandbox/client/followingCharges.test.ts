@@ -65,10 +65,12 @@ it('tells of each deal whether it was charged, declined and why, or not charged 
       reason: expect.stringMatching(/^(?!deal\.)./),
       path: expect.stringMatching(/^\/transactions\/view\//),
     },
-    { id: other, done: false, reason: 'deal.followed.notFound' },
+    { id: other, done: false, how: 'unclear', reason: 'deal.followed.notFound' },
   ]);
   // However many rows there are, three calls.
   expect(calls).toHaveLength(3);
   // A charge that was told is nobody else's.
-  expect(await watch([rows[0] ?? { id: '' }])).toEqual([{ id: good, done: false, reason: 'deal.followed.notFound' }]);
+  expect(await watch([rows[0] ?? { id: '' }])).toEqual([
+    { id: good, done: false, how: 'unclear', reason: 'deal.followed.notFound' },
+  ]);
 });

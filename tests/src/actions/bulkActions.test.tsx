@@ -80,7 +80,12 @@ const close = async () => userEvent.click(await screen.findByRole('button', { na
 function followed(turns: readonly (readonly RowOutcome[])[]) {
   const asked: string[][] = [];
   bulk.follows = {
-    words: { done: 'list.rows', declined: 'job.bulk.refused', waiting: 'plan.recipients' },
+    words: {
+      done: 'list.rows',
+      declined: 'job.bulk.refused',
+      unclear: 'plan.doubtful',
+      waiting: 'plan.recipients',
+    },
     lookPath: () => '/transactions/list?waiting',
     begin: async () => async (waiting) => {
       asked.push(waiting.map(({ name }) => String(name)));
