@@ -18,6 +18,10 @@ export const areas = {
     'he-IL': async () => (await import('./catalogue/billing.he.ts')).billing,
     'en-IL': async () => (await import('./catalogue/billing.en.ts')).billing,
   },
+  books: {
+    'he-IL': async () => (await import('./catalogue/books.he.ts')).books,
+    'en-IL': async () => (await import('./catalogue/books.en.ts')).books,
+  },
   creations: {
     'he-IL': async () => (await import('./catalogue/creations.he.ts')).creations,
     'en-IL': async () => (await import('./catalogue/creations.en.ts')).creations,

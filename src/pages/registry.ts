@@ -1,5 +1,6 @@
 import type { ResourceScreen } from '#src/resources/resource.ts';
+import { books } from './books/index.ts';
 import { dashboard } from './dashboard/index.ts';
 
 /** Every page that belongs to no noun, in the order of the menu; adding a page means adding a line. */
-export const pages: readonly ResourceScreen[] = [dashboard];
+export const pages: readonly ResourceScreen[] = [dashboard, books];

@@ -4,6 +4,7 @@ import { parseColumns, parseDensity, type ColumnPreferences, type Density } from
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseCopied, type CopiedLink } from './copiedLinks.ts';
 import { parseHomeOpened, type HomeOpened } from './homeOpened.ts';
+import { parseCreditRules, type CreditRules } from './creditRules.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseRecent, type RecentRecord } from './recentRecords.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
@@ -39,6 +40,8 @@ export interface SavedSettings {
   recent: readonly RecentRecord[];
   /** When the person looked at what waits. */
   homeOpened?: HomeOpened;
+  /** When each terminal's money comes in. */
+  creditRules: CreditRules;
   /** By resource name. */
   lists: Readonly<Record<string, ListPreferences>>;
 }
@@ -82,6 +85,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     copiedLinks: parseCopied(from.copiedLinks),
     recent: parseRecent(from.recent),
     ...(homeOpened && { homeOpened }),
+    creditRules: parseCreditRules(from.creditRules),
     lists: parseLists(from.lists),
   };
 }

@@ -52,8 +52,8 @@ export function useSaved<Key extends keyof SavedSettings>(
   return [value, set];
 }
 
-/** Lists that tabs put something into at the same time. */
-type SharedList = 'lastCharged' | 'copiedLinks' | 'recent';
+/** What tabs put something into at the same time. */
+type SharedList = 'lastCharged' | 'copiedLinks' | 'recent' | 'creditRules';
 
 /** A saved list, and how to change the one that is kept now, whichever tab has written it. */
 export function useSavedList<Key extends SharedList>(

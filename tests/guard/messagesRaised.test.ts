@@ -32,7 +32,7 @@ const raisedIn: Readonly<Record<string, Place>> = {
   OnlyCssFilesAreAllowed: ['src/resources/terminals/useTerminalFile.ts'],
   MaxFileSize: ['src/resources/terminals/useTerminalFile.ts'],
   OnlyCsvFilesAreAllowed: ['src/resources/importBillingDeals/validation/validateFile.ts'],
-  EndDateLaterStart: ['src/resources/invoices/ReportDialog.tsx'],
+  EndDateLaterStart: ['src/fields/taxReport/ReportDialog.tsx'],
   CreditCardHasExpired: [fields, 'expiry(text, today)'],
   InvalidCardNumber: [requestParts],
   InvalidExpirationDate: [fields],

@@ -46,5 +46,6 @@ export const routes = {
     CreatePaymentRequestAlt: 'דרישת תשלום חדשה',
     CreateBillingRequest: 'בקשה חדשה להוראת קבע',
     EditPaymentRequest: 'עריכת דרישת תשלום',
+    Books: 'הספרים',
   },
 } as const;

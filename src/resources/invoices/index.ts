@@ -38,6 +38,6 @@ export const invoices = defineResource({
   actions: {
     row: async () => (await import('./actions.ts')).rowActions,
     bulk: async () => (await import('./manyActions.ts')).bulkActions,
-    list: async () => (await import('./listActions.tsx')).listActions,
+    list: async () => (await import('./listActions.ts')).listActions,
   },
 });

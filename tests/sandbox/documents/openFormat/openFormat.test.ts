@@ -5,7 +5,7 @@ import { lineGross, totalsOfLines } from '#contract/money.ts';
 import { openFormatDocuments } from '#contract/openFormat.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { filedDocument } from '#sandbox/documents/openFormat/filedDocument.ts';
-import { readTaxFile } from '#src/resources/invoices/taxFile/readTaxFile.ts';
+import { readTaxFile } from '#src/fields/taxReport/readTaxFile.ts';
 import { type DocumentMaker, documentMaker, type Invoice, recipient } from '#tests/support/documents.ts';
 import { type ReadDocument, readOpenFormat, totalOf } from '#tests/support/openFormatFile.ts';
 import { drawnTexts } from '#tests/support/pdf.ts';

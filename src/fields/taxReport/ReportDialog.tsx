@@ -11,7 +11,8 @@ import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { DateInput } from '#src/ui/inputs/DateInput.tsx';
 import { FieldGrid } from '#src/ui/inputs/layout/FieldGrid.tsx';
 
-interface ReportValues {
+/** First and last day of a report, `YYYY-MM-DD`. */
+export interface ReportValues {
   dateFrom: string;
   dateTo: string;
 }
@@ -21,30 +22,32 @@ const files = {
   hash: { endpoint: 'easyInvoice.hashReport', fallbackName: 'hash-report.csv' },
 } as const;
 
-interface ReportDialogProps {
+export interface ReportDialogProps {
   report: keyof typeof files;
+  /** The days it begins with; absent: this month's so far. */
+  days?: ReportValues;
   /** What becomes of the file that has come. */
   take: (file: DownloadedFile) => void | Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a report of the terminal's documents from one day to another, this month's unless others are typed. */
-export function ReportDialog({ report, take, onClose }: ReportDialogProps) {
+/** Asks for a report of the terminal's documents from one day to another. */
+export function ReportDialog({ report, days, take, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const { terminal } = useSelectedTerminal();
   const today = israelToday();
-  const toBody = (days: ReportValues) => ({ terminalID: terminal.terminalID, ...days });
+  const toBody = (values: ReportValues) => ({ terminalID: terminal.terminalID, ...values });
   const { endpoint, fallbackName } = files[report];
   const form = useRequestForm<ReportValues>({
-    defaultValues: { dateFrom: `${today.slice(0, 8)}01`, dateTo: today },
+    defaultValues: days ?? { dateFrom: `${today.slice(0, 8)}01`, dateTo: today },
     unguarded: true,
     schema: taxReportRequest,
     toBody,
     ownFaults: ({ dateFrom, dateTo }) => ({ dateTo: dateTo < dateFrom ? fault('EndDateLaterStart') : undefined }),
-    save: (days) =>
+    save: (values) =>
       answerOrFailure(
-        dataProvider.download(endpoint, { body: toBody(days), quiet: true, fallbackName }).then(async (file) => {
+        dataProvider.download(endpoint, { body: toBody(values), quiet: true, fallbackName }).then(async (file) => {
           await take(file);
           return { status: 'success' };
         }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DownloadedFile } from '#src/dataProvider/http/fileDownload.ts';
-import { ReportDialog } from '#src/resources/invoices/ReportDialog.tsx';
+import { ReportDialog, type ReportDialogProps } from './ReportDialog.tsx';
 import { readTaxFile, type TaxFileSummary } from './readTaxFile.ts';
 import { TaxFileDialog } from './TaxFileDialog.tsx';
 
@@ -15,8 +15,9 @@ async function read(file: DownloadedFile): Promise<Made> {
 }
 
 /** Makes the tax file of some days, and tells what is in it before it is downloaded. */
-export function TaxReportDialog({ onClose }: { onClose: () => void }) {
+export function TaxReportDialog({ days, onClose }: Pick<ReportDialogProps, 'days' | 'onClose'>) {
   const [made, setMade] = useState<Made>();
   if (made) return <TaxFileDialog {...made} onClose={onClose} />;
-  return <ReportDialog report="tax" take={async (file) => setMade(await read(file))} onClose={onClose} />;
+  const take = async (file: DownloadedFile) => setMade(await read(file));
+  return <ReportDialog report="tax" take={take} onClose={onClose} {...(days && { days })} />;
 }

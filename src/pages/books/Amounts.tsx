@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { toDecimal } from '#contract/money.ts';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
+import { useSettings } from '#src/settings/settings.ts';
+import { MoneyText } from '#src/ui/MoneyText.tsx';
+import styles from './books.module.css';
+
+/** An amount in agorot, leading to the rows behind it where there is a list of them. */
+export function Amount({ agorot, currency, to }: { agorot: number; currency: string; to?: string | undefined }) {
+  const { currencies } = useSettings();
+  const text = <MoneyText amount={toDecimal(agorot)} currency={namedCurrency(currencies, currency)} />;
+  return to === undefined ? text : <Link to={to}>{text}</Link>;
+}
+
+/** One of the numbers at the head of a section. */
+export interface Figure {
+  key: string;
+  label: string;
+  agorot: number;
+  currency: string;
+}
+
+/** The numbers that a section comes to. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ key, label, agorot, currency }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <Amount agorot={agorot} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
+import { ListNotice } from '#src/ui/ListNotice.tsx';
+import styles from './books.module.css';
+
+/** What a question of a section has come to so far. */
+export interface Answer<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface AnsweredProps<Data> {
+  answer: Answer<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, that it is on its way, or that it did not come. */
+export function Answered<Data>({ answer: { data, isError, refetch }, children }: AnsweredProps<Data>) {
+  const translate = useTranslate();
+  const again = { text: translate('list.retry'), act: () => void refetch() };
+  if (data !== undefined) return children(data);
+  if (isError) return <ListNotice urgent text={translate('books.failed')} actions={[again]} />;
+  return <div className={`${skeletonClass} ${styles.waiting}`} aria-busy="true" />;
+}
+
+interface BookSectionProps {
+  title: string;
+  /** What it is about, in a sentence. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the books. */
+export function BookSection({ title, text, children }: BookSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from '#src/pages/books/books.module.css';
+import type { CreditRule } from '#src/settings/creditRules.ts';
+import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { ruleSentences } from './ruleText.ts';
+
+const CreditRuleDialog = lazyPart(async () => (await import('./CreditRuleDialog.tsx')).CreditRuleDialog);
+
+export interface CreditRuleProps {
+  rule: CreditRule | undefined;
+  onChange: (rule: CreditRule | undefined) => void;
+}
+
+/** By which rule the figures are told, and its change; without one, that only days of charges are known. */
+export function CreditRuleNote({ rule, onChange }: CreditRuleProps) {
+  const translate = useTranslate();
+  const { terminal } = useSelectedTerminal();
+  const [open, setOpen] = useState(false);
+  const said = ruleSentences(rule, translate);
+  return (
+    <div className={styles.rule}>
+      <p className={styles.text}>
+        {rule ? said.join(' ') : translate('books.rule.none', { terminal: terminal.label })}{' '}
+        {rule && translate('books.rule.unshifted')}
+      </p>
+      <button type="button" className={buttonClass()} onClick={() => setOpen(true)}>
+        {translate(rule ? 'books.rule.change' : 'books.rule.set')}
+      </button>
+      {open && <CreditRuleDialog rule={rule} onChange={onChange} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays, addMonths, isCalendarDay } from '#contract/calendarDays.ts';
+import { isObject } from '#contract/envelope.ts';
+import { parameterOf } from '#contract/query.ts';
+import { stringify } from 'query-string';
+
+/** What the books are of: a terminal and its days, both in it, `YYYY-MM-DD`. */
+export interface Period {
+  terminalID: string;
+  dateFrom: string;
+  dateTo: string;
+}
+
+type Days = Pick<Period, 'dateFrom' | 'dateTo'>;
+
+/** All days of a month. @param day any of them */
+export function monthOf(day: string): Days {
+  const dateFrom = `${day.slice(0, 8)}01`;
+  return { dateFrom, dateTo: addDays(addMonths(dateFrom, 1), -1) };
+}
+
+/** The month that some days are, by its first one; undefined for other days. */
+export function wholeMonth({ dateFrom, dateTo }: Days): string | undefined {
+  return monthOf(dateFrom).dateFrom === dateFrom && monthOf(dateFrom).dateTo === dateTo ? dateFrom : undefined;
+}
+
+/** The first days of the months that are offered, the newest first. */
+export const offeredMonths = (today: string): string[] =>
+  Array.from({ length: 14 }, (_, back) => addMonths(monthOf(today).dateFrom, -back));
+
+function filterIn(search: string): unknown {
+  try {
+    return JSON.parse(parameterOf(search, 'filter') ?? '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined);
+
+/** The days an address asks for; the last full month where it asks for none. */
+export function readDays(search: string, today: string): Days {
+  const filter = filterIn(search);
+  const { dateFrom, dateTo } = isObject(filter) ? filter : {};
+  const [from, to] = [dayIn(dateFrom), dayIn(dateTo)];
+  return from !== undefined && to !== undefined && from <= to
+    ? { dateFrom: from, dateTo: to }
+    : monthOf(addMonths(monthOf(today).dateFrom, -1));
+}
+
+/** The address of the books; its terminal stands in it as in a list's. */
+export function searchOf({ terminalID, dateFrom, dateTo }: Period): string {
+  return `?${stringify({ filter: JSON.stringify({ terminalID, dateFrom, dateTo }) })}`;
+}
