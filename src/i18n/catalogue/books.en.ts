@@ -47,11 +47,14 @@ export const books = {
     },
     incoming: {
       title: 'When the money comes in',
-      chargeTitle: 'When cards are charged',
+      chargeTitle: 'Charges by day',
       none: 'There are no amounts in this period.',
       certain: 'Certain',
+      certainText: 'What was transmitted, and what the bank has paid.',
       expected: 'Expected',
-      table: 'Amounts by day',
+      expectedText:
+        'What waits for its transmission, charges ahead of billing deals, and Masav files without an answer; it may change.',
+      amount: 'Amount',
       creditDay: 'Credit day',
       chargeDay: 'Charge day',
       from: 'From',

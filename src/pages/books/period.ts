@@ -23,9 +23,9 @@ export function wholeMonth({ dateFrom, dateTo }: Days): string | undefined {
   return monthOf(dateFrom).dateFrom === dateFrom && monthOf(dateFrom).dateTo === dateTo ? dateFrom : undefined;
 }
 
-/** The first days of the months that are offered, the newest first. */
+/** The first days of the months that are offered, the newest first: money comes in after today, too. */
 export const offeredMonths = (today: string): string[] =>
-  Array.from({ length: 14 }, (_, back) => addMonths(monthOf(today).dateFrom, -back));
+  Array.from({ length: 15 }, (_, back) => addMonths(monthOf(today).dateFrom, 2 - back));
 
 function filterIn(search: string): unknown {
   try {

@@ -6,8 +6,16 @@ import { parseSettings } from '#src/settings/savedSettings.ts';
 import { createSavedStore, SavedStoreProvider } from '#src/settings/savedStore.ts';
 import { readSettings, savedKey } from '#src/settings/savedVersions.ts';
 
-const defaults = { theme: 'system', drawerOpen: true, shortcuts: true, lastCharged: [], copiedLinks: [],
-  recent: [], lists: {} };
+const defaults = {
+  theme: 'system',
+  drawerOpen: true,
+  shortcuts: true,
+  lastCharged: [],
+  copiedLinks: [],
+  recent: [],
+  creditRules: {},
+  lists: {},
+};
 const keep = (value: unknown, version?: number) =>
   localStorage.setItem(savedKey('dana', version), typeof value === 'string' ? value : JSON.stringify(value));
 

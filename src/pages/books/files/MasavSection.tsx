@@ -27,12 +27,12 @@ function Answers({ file }: { file: MasavFile }) {
   return answered.map(({ status, count, amount }) => (
     <td key={status} data-align="end">
       {count ? (
-        <>
+        <span>
           <Link to={rowsOf.masavRows(id, { status })} aria-label={translate(`books.masav.${status}Of`, { id, count })}>
             {groupDigits(count)}
           </Link>{' '}
           <Amount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
-        </>
+        </span>
       ) : (
         '–'
       )}
@@ -72,7 +72,10 @@ function FileTable({ files }: { files: readonly MasavFile[] }) {
                 </td>
                 <td>{day && <bdi dir="ltr">{shownDay(day.slice(0, 10))}</bdi>}</td>
                 <td data-align="end">
-                  {groupDigits(file.rowsCount)} <Amount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
+                  <span>
+                    {groupDigits(file.rowsCount)}{' '}
+                    <Amount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
+                  </span>
                 </td>
                 <Answers file={file} />
               </tr>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Figures } from '#src/pages/books/Amounts.tsx';
 import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
@@ -10,17 +11,27 @@ import { incomingSums, inOrder, type Incoming } from './incoming.ts';
 import { IncomingTable } from './IncomingTable.tsx';
 import { useIncoming } from './useIncoming.ts';
 
-function Sums({ lines }: { lines: readonly Incoming[] }) {
+interface PartProps {
+  part: 'certain' | 'expected';
+  lines: readonly Incoming[];
+  isCredited: boolean;
+}
+
+/** What is certain, or what is expected: its sums, and day by day. */
+function Part({ part, lines, isCredited }: PartProps) {
   const translate = useTranslate();
-  const figures = incomingSums(lines).flatMap(({ currency, ...sum }) =>
-    (['certain', 'expected'] as const).map((part) => ({
-      key: `${part} ${currency}`,
-      label: translate(`books.incoming.${part}`),
-      agorot: sum[part],
-      currency,
-    })),
+  const id = useId();
+  if (lines.length === 0) return null;
+  const label = translate(`books.incoming.${part}`);
+  const figures = incomingSums(lines).map((sum) => ({ ...sum, key: sum.currency, label: sum.currency }));
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      <p className={styles.text}>{translate(`books.incoming.${part}Text`)}</p>
+      <Figures figures={figures} />
+      <IncomingTable label={label} lines={inOrder(lines)} isCredited={isCredited} />
+    </section>
   );
-  return <Figures figures={figures} />;
 }
 
 /** When the money comes in, by day and currency: by the rule of the terminal's acquirer, or only when cards are charged. */
@@ -29,6 +40,7 @@ export function IncomingSection({ period }: { period: Period }) {
   const [rules, changeRules] = useSavedList('creditRules');
   const { terminalID } = period;
   const rule = rules[terminalID];
+  const isCredited = rule !== undefined;
   const { reading, ...answer } = useIncoming({ period, rule });
   const { isUnderWay, ...note } = reading;
   return (
@@ -48,8 +60,8 @@ export function IncomingSection({ period }: { period: Period }) {
               <p className={styles.none}>{translate('books.incoming.none')}</p>
             ) : (
               <>
-                <Sums lines={lines} />
-                <IncomingTable lines={inOrder(lines)} isCredited={rule !== undefined} />
+                <Part part="certain" lines={lines.filter(({ isCertain }) => isCertain)} isCredited={isCredited} />
+                <Part part="expected" lines={lines.filter(({ isCertain }) => !isCertain)} isCredited={isCredited} />
               </>
             )
           }

@@ -7,6 +7,7 @@ import { Amount } from '#src/pages/books/Amounts.tsx';
 import { behindPath } from '#src/pages/books/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import type { Incoming } from './incoming.ts';
 import { PaymentRows } from './PaymentRows.tsx';
@@ -23,15 +24,17 @@ function Line({ line, isFirst }: LineProps) {
   const { dictionaries } = useSettings();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { day, currency, source, transactionType = '', isCertain, agorot, behind } = line;
+  const { day, currency, source, transactionType = '', agorot, behind } = line;
   const kind = dictionaries[dictionaryOf('transactionType')]?.[transactionType] ?? transactionType;
   const words = transactionType === '' ? translate(`books.incoming.source.${source}`) : kind;
-  const to = behindPath(behind);
-  const amount = <Amount agorot={agorot} currency={currency} to={to} />;
   return (
     <Fragment>
       <tr>
-        <th scope="row">{isFirst && <bdi dir="ltr">{shownDay(day)}</bdi>}</th>
+        <th scope="row">
+          <bdi dir="ltr" className={isFirst ? undefined : visuallyHidden}>
+            {shownDay(day)}
+          </bdi>
+        </th>
         <td>
           {'payments' in behind ? (
             <button
@@ -47,12 +50,13 @@ function Line({ line, isFirst }: LineProps) {
             words
           )}
         </td>
-        <td data-align="end">{isCertain && amount}</td>
-        <td data-align="end">{!isCertain && amount}</td>
+        <td data-align="end">
+          <Amount agorot={agorot} currency={currency} to={behindPath(behind)} />
+        </td>
       </tr>
       {'payments' in behind && (
         <tr id={id} hidden={!open}>
-          <td colSpan={4}>{open && <PaymentRows payments={behind.payments} currency={currency} />}</td>
+          <td colSpan={3}>{open && <PaymentRows payments={behind.payments} currency={currency} />}</td>
         </tr>
       )}
     </Fragment>
@@ -60,33 +64,32 @@ function Line({ line, isFirst }: LineProps) {
 }
 
 interface IncomingTableProps {
+  label: string;
   lines: readonly Incoming[];
   /** By days of credits; else by days of charges. */
   isCredited: boolean;
 }
 
-/** What comes in by day: what is certain apart from what is expected. */
-export function IncomingTable({ lines, isCredited }: IncomingTableProps) {
+/** What comes in by day and source. */
+export function IncomingTable({ label, lines, isCredited }: IncomingTableProps) {
   const translate = useTranslate();
   return (
-    <TableRegion label={translate('books.incoming.table')} part>
+    <TableRegion label={label} part>
       <DataTable density="compact">
         <thead>
           <tr>
             <th scope="col">{translate(isCredited ? 'books.incoming.creditDay' : 'books.incoming.chargeDay')}</th>
             <th scope="col">{translate('books.incoming.from')}</th>
-            {(['certain', 'expected'] as const).map((part) => (
-              <th key={part} scope="col" data-align="end">
-                <span>{translate(`books.incoming.${part}`)}</span>
-              </th>
-            ))}
+            <th scope="col" data-align="end">
+              <span>{translate('books.incoming.amount')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line, at) => {
-            const { day, currency, source, transactionType, isCertain, behind } = line;
+            const { day, currency, source, transactionType, behind } = line;
             const file = 'masavFileID' in behind ? behind.masavFileID : '';
-            const key = [day, currency, source, transactionType, isCertain, file].join(' ');
+            const key = [day, currency, source, transactionType, file].join(' ');
             return <Line key={key} line={line} isFirst={lines[at - 1]?.day !== day} />;
           })}
         </tbody>

@@ -32,35 +32,19 @@ export interface Incoming {
   behind: Behind;
 }
 
-/** What comes in of one currency, in agorot. */
-export interface IncomingSum {
-  currency: string;
-  certain: number;
-  expected: number;
+/** What lines come to by currency, in agorot, shekels first. */
+export function incomingSums(lines: readonly Incoming[]): { currency: string; agorot: number }[] {
+  const sums = new Map<string, number>();
+  for (const { currency, agorot } of lines) sums.set(currency, (sums.get(currency) ?? 0) + agorot);
+  const ordered = [...sums].toSorted(([one], [other]) => shekelsFirst(one).localeCompare(shekelsFirst(other)));
+  return ordered.map(([currency, agorot]) => ({ currency, agorot }));
 }
 
-/** Sums of what comes in, by currency. */
-export function incomingSums(lines: readonly Incoming[]): IncomingSum[] {
-  const sums = new Map<string, IncomingSum>();
-  for (const { currency, isCertain, agorot } of lines) {
-    const sum = sums.get(currency) ?? { currency, certain: 0, expected: 0 };
-    sums.set(
-      currency,
-      isCertain ? { ...sum, certain: sum.certain + agorot } : { ...sum, expected: sum.expected + agorot },
-    );
-  }
-  return [...sums.values()].toSorted((one, other) => (one.currency === 'ILS' ? -1 : other.currency === 'ILS' ? 1 : 0));
-}
+const shekelsFirst = (currency: string) => (currency === 'ILS' ? '' : currency);
 
-/** By day, shekels first, and of a day what is certain first, in the order of the sources. */
+/** By day, shekels first, in the order of the sources. */
 export function inOrder(lines: readonly Incoming[]): Incoming[] {
   const place = (line: Incoming) =>
-    [
-      line.day,
-      line.currency === 'ILS' ? '' : line.currency,
-      line.isCertain ? 0 : 1,
-      sources.indexOf(line.source),
-      line.transactionType ?? '',
-    ].join(' ');
+    [line.day, shekelsFirst(line.currency), sources.indexOf(line.source), line.transactionType ?? ''].join(' ');
   return lines.toSorted((one, other) => place(one).localeCompare(place(other)));
 }
