@@ -55,6 +55,7 @@ export const books = {
       expectedText:
         'What waits for its transmission, charges ahead of billing deals, and Masav files without an answer; it may change.',
       amount: 'Amount',
+      sum: 'Total',
       creditDay: 'Credit day',
       chargeDay: 'Charge day',
       from: 'From',

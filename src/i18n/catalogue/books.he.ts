@@ -51,6 +51,7 @@ export const books = {
       expected: 'צפוי',
       expectedText: 'מה שטרם שודר, חיובים עתידיים של הוראות קבע וקובצי מס״ב שטרם נענו; הסכומים עשויים להשתנות.',
       amount: 'סכום',
+      sum: 'סה״כ',
       creditDay: 'יום הזיכוי',
       chargeDay: 'יום החיוב',
       from: 'מקור',

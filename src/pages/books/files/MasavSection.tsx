@@ -27,12 +27,9 @@ function Answers({ file }: { file: MasavFile }) {
   return answered.map(({ status, count, amount }) => (
     <td key={status} data-align="end">
       {count ? (
-        <span>
-          <Link to={rowsOf.masavRows(id, { status })} aria-label={translate(`books.masav.${status}Of`, { id, count })}>
-            {groupDigits(count)}
-          </Link>{' '}
-          <Amount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
-        </span>
+        <Link to={rowsOf.masavRows(id, { status })} aria-label={translate(`books.masav.${status}Of`, { id, count })}>
+          {groupDigits(count)} · <Amount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
+        </Link>
       ) : (
         '–'
       )}

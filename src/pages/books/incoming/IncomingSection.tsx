@@ -5,9 +5,11 @@ import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
 import styles from '#src/pages/books/books.module.css';
 import type { Period } from '#src/pages/books/period.ts';
 import { ReadingNote } from '#src/pages/books/ReadingNote.tsx';
+import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSavedList } from '#src/settings/savedStore.ts';
+import { useSettings } from '#src/settings/settings.ts';
 import { CreditRuleNote } from './CreditRuleNote.tsx';
-import { incomingSums, inOrder, type Incoming } from './incoming.ts';
+import { incomingDays, incomingSums, type Incoming } from './incoming.ts';
 import { IncomingTable } from './IncomingTable.tsx';
 import { useIncoming } from './useIncoming.ts';
 
@@ -21,15 +23,19 @@ interface PartProps {
 function Part({ part, lines, isCredited }: PartProps) {
   const translate = useTranslate();
   const id = useId();
+  const { currencies } = useSettings();
   if (lines.length === 0) return null;
   const label = translate(`books.incoming.${part}`);
-  const figures = incomingSums(lines).map((sum) => ({ ...sum, key: sum.currency, label: sum.currency }));
+  const figures = incomingSums(lines).map((sum) => {
+    const { name } = namedCurrency(currencies, sum.currency);
+    return { ...sum, key: sum.currency, label: name };
+  });
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       <p className={styles.text}>{translate(`books.incoming.${part}Text`)}</p>
       <Figures figures={figures} />
-      <IncomingTable label={label} lines={inOrder(lines)} isCredited={isCredited} />
+      <IncomingTable label={label} days={incomingDays(lines)} isCredited={isCredited} />
     </section>
   );
 }

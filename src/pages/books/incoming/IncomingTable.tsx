@@ -1,25 +1,27 @@
-import { Fragment, useId, useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dictionaryOf } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import { Amount } from '#src/pages/books/Amounts.tsx';
+import styles from '#src/pages/books/books.module.css';
 import { behindPath } from '#src/pages/books/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming, IncomingDay } from './incoming.ts';
 import { PaymentRows } from './PaymentRows.tsx';
 
 interface LineProps {
   line: Incoming;
-  /** The line before is of another day. */
-  isFirst: boolean;
+  /** A line before says the day. */
+  isDaySaid: boolean;
 }
 
 /** Money of one source on one day, leading to the rows behind it; payments of deals unfold below. */
-function Line({ line, isFirst }: LineProps) {
+function Line({ line, isDaySaid }: LineProps) {
   const translate = useTranslate();
   const { dictionaries } = useSettings();
   const [open, setOpen] = useState(false);
@@ -28,10 +30,10 @@ function Line({ line, isFirst }: LineProps) {
   const kind = dictionaries[dictionaryOf('transactionType')]?.[transactionType] ?? transactionType;
   const words = transactionType === '' ? translate(`books.incoming.source.${source}`) : kind;
   return (
-    <Fragment>
+    <>
       <tr>
         <th scope="row">
-          <bdi dir="ltr" className={isFirst ? undefined : visuallyHidden}>
+          <bdi dir="ltr" className={isDaySaid ? visuallyHidden : undefined}>
             {shownDay(day)}
           </bdi>
         </th>
@@ -39,7 +41,7 @@ function Line({ line, isFirst }: LineProps) {
           {'payments' in behind ? (
             <button
               type="button"
-              className={buttonClass('quiet')}
+              className={clsx(buttonClass('quiet'), styles.unfold)}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => setOpen(!open)}
@@ -59,19 +61,45 @@ function Line({ line, isFirst }: LineProps) {
           <td colSpan={3}>{open && <PaymentRows payments={behind.payments} currency={currency} />}</td>
         </tr>
       )}
-    </Fragment>
+    </>
+  );
+}
+
+/** What comes in on a day in one currency; where it comes from more than one source, their sum first. */
+function Day({ day: { day, currency, agorot, lines } }: { day: IncomingDay }) {
+  const translate = useTranslate();
+  const isSummed = lines.length > 1;
+  return (
+    <>
+      {isSummed && (
+        <tr className={styles.sum}>
+          <th scope="row">
+            <bdi dir="ltr">{shownDay(day)}</bdi>
+          </th>
+          <td>{translate('books.incoming.sum')}</td>
+          <td data-align="end">
+            <Amount agorot={agorot} currency={currency} />
+          </td>
+        </tr>
+      )}
+      {lines.map((line) => {
+        const { source, transactionType, behind } = line;
+        const key = [source, transactionType, 'masavFileID' in behind && behind.masavFileID].join(' ');
+        return <Line key={key} line={line} isDaySaid={isSummed} />;
+      })}
+    </>
   );
 }
 
 interface IncomingTableProps {
   label: string;
-  lines: readonly Incoming[];
+  days: readonly IncomingDay[];
   /** By days of credits; else by days of charges. */
   isCredited: boolean;
 }
 
-/** What comes in by day and source. */
-export function IncomingTable({ label, lines, isCredited }: IncomingTableProps) {
+/** What comes in by day, currency and source. */
+export function IncomingTable({ label, days, isCredited }: IncomingTableProps) {
   const translate = useTranslate();
   return (
     <TableRegion label={label} part>
@@ -86,12 +114,9 @@ export function IncomingTable({ label, lines, isCredited }: IncomingTableProps) 
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => {
-            const { day, currency, source, transactionType, behind } = line;
-            const file = 'masavFileID' in behind ? behind.masavFileID : '';
-            const key = [day, currency, source, transactionType, file].join(' ');
-            return <Line key={key} line={line} isFirst={lines[at - 1]?.day !== day} />;
-          })}
+          {days.map((one) => (
+            <Day key={`${one.day} ${one.currency}`} day={one} />
+          ))}
         </tbody>
       </DataTable>
     </TableRegion>

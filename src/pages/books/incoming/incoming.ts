@@ -43,8 +43,27 @@ export function incomingSums(lines: readonly Incoming[]): { currency: string; ag
 const shekelsFirst = (currency: string) => (currency === 'ILS' ? '' : currency);
 
 /** By day, shekels first, in the order of the sources. */
-export function inOrder(lines: readonly Incoming[]): Incoming[] {
+function inOrder(lines: readonly Incoming[]): Incoming[] {
   const place = (line: Incoming) =>
     [line.day, shekelsFirst(line.currency), sources.indexOf(line.source), line.transactionType ?? ''].join(' ');
   return lines.toSorted((one, other) => place(one).localeCompare(place(other)));
+}
+
+/** What comes in on one day in one currency. */
+export interface IncomingDay {
+  day: string;
+  currency: string;
+  agorot: number;
+  lines: readonly Incoming[];
+}
+
+/** Lines by day and currency, in order. */
+export function incomingDays(lines: readonly Incoming[]): IncomingDay[] {
+  const days = new Map<string, IncomingDay>();
+  for (const line of inOrder(lines)) {
+    const { day, currency } = line;
+    const { agorot, lines: own } = days.get(`${day} ${currency}`) ?? { agorot: 0, lines: [] };
+    days.set(`${day} ${currency}`, { day, currency, agorot: agorot + line.agorot, lines: [...own, line] });
+  }
+  return [...days.values()];
 }

@@ -1,4 +1,3 @@
-import type { Row } from '#contract/envelope.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import { maximumTake } from '#contract/constants.ts';
 import type { RowGroup } from '#src/dataProvider/groups.ts';
@@ -51,26 +50,20 @@ export async function readCardMoney(
   return [...lines.flat(), ...installmentMoney(rows, rule, period)];
 }
 
-/** What charges ahead of billing deals are to bring in on the days of a period. @param today an Israel day */
+/** What charges ahead of billing deals are to bring in on the days of a period; one that is overdue is still to come. */
 export async function readDealMoney(
   provider: Provider,
   { period, rule }: Asked,
-  today: string,
   { signal }: Reading = {},
 ): Promise<Incoming[]> {
-  const charged = chargeDays(rule, period);
-  // Debits of accounts keep their day; charges before today have become transactions.
-  const dateTo = charged && charged.dateTo > period.dateTo ? charged.dateTo : period.dateTo;
-  const earliest = charged && charged.dateFrom < period.dateFrom ? charged.dateFrom : period.dateFrom;
-  const dateFrom = earliest > today ? earliest : today;
-  if (dateTo < dateFrom) return [];
-  const rows: Row[] = await everyRow(
-    provider,
-    'futureBillingDeals',
-    { filter: { terminalID: period.terminalID, dateFrom, dateTo } },
-    { signal },
-  );
-  return dealMoney(rows, rule, period);
+  // Debits of accounts keep their day.
+  const charged = chargeDays(rule, period) ?? period;
+  const days = {
+    dateFrom: charged.dateFrom < period.dateFrom ? charged.dateFrom : period.dateFrom,
+    dateTo: charged.dateTo > period.dateTo ? charged.dateTo : period.dateTo,
+  };
+  const filter = { terminalID: period.terminalID, ...days };
+  return dealMoney(await everyRow(provider, 'futureBillingDeals', { filter }, { signal }), rule, period);
 }
 
 /** The first day of Masav files that may be paid on a day. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
-import { israelToday } from '#src/forms/israelToday.ts';
 import { rowsFreshMs, rowsKeptMs } from '#src/list/freshness.ts';
 import type { Progress } from '#src/pages/books/everyRow.ts';
 import { useMasavFiles } from '#src/pages/books/files/useMasavFiles.ts';
@@ -14,7 +13,6 @@ import { readCardMoney, readDealMoney, type Asked } from './readIncoming.ts';
 export function useIncoming(asked: Asked) {
   const queryClient = useQueryClient();
   const { period, rule } = asked;
-  const today = israelToday();
   const showsDeals = useIsOpen()(policyOf('FutureBillingDeals'));
   const [progress, setProgress] = useState<Progress>({ read: 0, of: undefined });
   const queryKey = ['transactions', 'getTotals', 'books', 'incoming', period, rule];
@@ -26,9 +24,9 @@ export function useIncoming(asked: Asked) {
   });
   const deals = useProviderQuery({
     ...kept,
-    queryKey: ['futureBillingDeals', 'getTotals', 'books', period, rule, today],
+    queryKey: ['futureBillingDeals', 'getTotals', 'books', period, rule],
     enabled: showsDeals,
-    ask: async (dataProvider, signal) => readDealMoney(dataProvider, asked, today, { signal }),
+    ask: async (dataProvider, signal) => readDealMoney(dataProvider, asked, { signal }),
   });
   const files = useMasavFiles(period);
   const all = showsDeals ? [cards, deals, files] : [cards, files];

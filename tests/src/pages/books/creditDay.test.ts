@@ -1,4 +1,4 @@
-import { assert, constantFrom, date, integer, oneof, property, record, uniqueArray } from 'fast-check';
+import { assert, constantFrom, date, integer, oneof, property, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contract/calendarDays.ts';
 import { chargeDays, creditDay, firstOfShares } from '#src/pages/books/incoming/creditDay.ts';

@@ -13,7 +13,7 @@ import '#src/actions/ListActionsMenu.tsx';
 import '#src/actions/jobs/JobBar.tsx';
 import '#src/actions/many/PlanDialog.tsx';
 import '#src/list/ListInsight.tsx';
-import '#src/resources/invoices/listActions.tsx';
+import '#src/resources/invoices/listActions.ts';
 import '#src/resources/invoices/manyActions.ts';
 import '#src/resources/invoices/totals/InvoiceTotals.tsx';
 
