@@ -104,8 +104,6 @@ export const books = {
       total: 'Total',
       paid: 'Paid',
       returned: 'Returned',
-      paidOf: 'File %{id}: %{count} paid',
-      returnedOf: 'File %{id}: %{count} returned',
     },
     files: {
       title: 'Files to hand over',

@@ -96,8 +96,6 @@ export const books = {
       total: 'סה״כ',
       paid: 'שולמו',
       returned: 'חזרו',
-      paidOf: 'קובץ %{id}: %{count} שולמו',
-      returnedOf: 'קובץ %{id}: %{count} חזרו',
     },
     files: {
       title: 'קבצים להעברה',

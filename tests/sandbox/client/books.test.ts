@@ -197,7 +197,8 @@ describe('over a year, month by month', () => {
         };
         const { documents: judged, read } = await readLargeDocuments(client.provider, periodOf(month), readOne);
         const rows = (await everyRow('invoices', periodOf(month))).filter(
-          ({ status, currency }) => !['initial', 'canceled'].includes(String(status)) && currency === 'ILS',
+          ({ status, currency, invoiceAmount }) =>
+            !['initial', 'canceled'].includes(String(status)) && currency === 'ILS' && Number(invoiceAmount) > 1000,
         );
         const records = await Promise.all(
           rows.map(async ({ id }) => client.provider.call('invoices.get', { path: { id: String(id) } })),
@@ -243,7 +244,6 @@ describe('over a year, month by month', () => {
 const rules: readonly (CreditRule | undefined)[] = [
   undefined,
   { kind: 'after', days: 3 },
-  { kind: 'monthly', days: [2] },
   { kind: 'monthly', days: [2, 8] },
   { kind: 'monthly', days: [31] },
 ];
@@ -277,7 +277,7 @@ async function behindOf({ behind, currency }: Incoming): Promise<number> {
 describe.each(rules.map((rule) => [JSON.stringify(rule ?? 'no rule'), rule] as const))('money by %s', (_, rule) => {
   it('of each day and source is what the rows behind it come to', { timeout: 240_000 }, async () => {
     const lines: Incoming[] = [];
-    for (const month of [monthOf('2026-12-01'), ...months.slice(0, 2)]) {
+    for (const month of ['2026-12-01', '2026-10-01'].map(monthOf)) {
       const asked = { period: periodOf(month), rule };
       const files = await readMasavFiles(client.provider, { ...asked.period, dateFrom: addMonths(month.dateFrom, -1) });
       const own = [

@@ -25,7 +25,7 @@ export const missingFilters = (period: Period) => {
 export async function readFound(provider: Provider, list: string, filter: FilterValues, signal?: AbortSignal) {
   const question = { filter, sort: serverOrder, pagination: { page: 1, perPage: 1 }, background: true };
   const asked = { ...question, ...(signal && { signal }) };
-  const { total = 0, meta } = await inTurn(async () => provider.getList(list, asked));
+  const { data, total = data.length, meta } = await inTurn(async () => provider.getList(list, asked));
   return { filter, count: total, amounts: amountsIn(meta) } satisfies Found;
 }
 

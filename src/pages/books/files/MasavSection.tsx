@@ -18,7 +18,6 @@ const madeOn = ({ masavFileDate }: MasavFile) => israelDay(new Date(masavFileDat
 
 /** What the bank has answered to the rows of a file: paid ones and returned ones, each leading to them. */
 function Answers({ file }: { file: MasavFile }) {
-  const translate = useTranslate();
   const id = String(file.masavFileID);
   const answered = [
     { status: 'paid', count: file.paidCount, amount: file.paidAmount },
@@ -27,7 +26,7 @@ function Answers({ file }: { file: MasavFile }) {
   return answered.map(({ status, count, amount }) => (
     <td key={status} data-align="end">
       {count ? (
-        <Link to={rowsOf.masavRows(id, { status })} aria-label={translate(`books.masav.${status}Of`, { id, count })}>
+        <Link to={rowsOf.masavRows(id, { status })}>
           {groupDigits(count)} · <Amount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
         </Link>
       ) : (
