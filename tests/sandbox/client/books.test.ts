@@ -1,19 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { RaRecord } from 'react-admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths } from '#contract/calendarDays.ts';
-import { documentKinds, saysPayments } from '#contract/documentKinds.ts';
+import { documentKinds } from '#contract/documentKinds.ts';
 import { mayHaveDocument } from '#contract/documented.ts';
-import { enumValues } from '#contract/enums.ts';
 import { isObject } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
 import { needsAllocation } from '#contract/rules/allocation.ts';
 import { allowedCash } from '#contract/rules/cashLimit.ts';
-import { splitPayments } from '#contract/rules/installments.ts';
 import { signed } from '#contract/sign.ts';
-import { createRandom } from '#sandbox/db/seed/random.ts';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { exceedsCash } from '#src/pages/books/documents/largeDocuments.ts';
 import { readLargeDocuments } from '#src/pages/books/documents/readLargeDocuments.ts';
 import { missingFilters, readFound } from '#src/pages/books/documents/useMissing.ts';
@@ -25,6 +19,7 @@ import { monthOf, type Period } from '#src/pages/books/period.ts';
 import { readVat } from '#src/pages/books/vat/readVat.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { documentMaker, type DocumentMaker } from '#tests/support/documents.ts';
+import { chargeMonth, issueMonth } from '#tests/support/monthsOfBooks.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { fetchFrom } from '#tests/support/sandboxFetch.ts';
 import { openListClient, type ListClient } from './listClient.ts';
@@ -54,80 +49,12 @@ async function everyRow(list: string, filter: object): Promise<RaRecord[]> {
 const sumOf = (rows: readonly RaRecord[], field: string) =>
   rows.reduce((sum, row) => sum + signed(row, field, toAgorot(Number(row[field] ?? 0))), 0);
 
-const account = { bank: 10, bankBranch: 607, bankAccount: '11710022' };
-const random = createRandom('a year of books');
-
-/** Documents of one month: each kind, large and small, in cash and by card, with and without VAT, some cancelled. */
-async function issueMonth({ dateFrom }: { dateFrom: string }): Promise<void> {
-  for (const invoiceType of enumValues('invoiceType').filter((one) => !documentKinds[one].isCredit)) {
-    for (const most of [900, 30_000]) {
-      const invoiceAmount = random.integer(100, most * 100) / 100;
-      const inCash = random.chance(0.6) ? invoiceAmount : Math.round(invoiceAmount * 7) / 100;
-      const bank = Math.round((invoiceAmount - inCash) * 100) / 100;
-      const paymentDetails = [
-        { paymentType: 'cash', amount: inCash },
-        ...(bank > 0 ? [{ paymentType: 'bank', amount: bank, ...account }] : []),
-      ];
-      const row = await documents.issue({
-        invoiceAmount,
-        invoiceDetails: { invoiceType },
-        ...(random.chance(0.3) && { vatRate: 0 }),
-        ...(saysPayments(invoiceType) && { paymentDetails }),
-      });
-      const invoiceDate = `${dateFrom.slice(0, 8)}${String(random.integer(1, 28)).padStart(2, '0')}`;
-      const lacks = random.chance(0.5);
-      const change = { invoiceDate, ...(lacks && { allocationNumber: null }) };
-      await sandbox.db.update(invoices).set(change).where(eq(invoices.invoiceID, row.invoiceID));
-    }
-  }
-  const failed = await documents.fail();
-  await sandbox.db.update(invoices).set({ invoiceDate: dateFrom }).where(eq(invoices.invoiceID, failed.invoiceID));
-}
-
-/** Card transactions of one month: whole and in payments, transmitted and waiting, given back, in several currencies. */
-async function chargeMonth({ dateFrom }: { dateFrom: string }): Promise<void> {
-  const [model] = await sandbox.db
-    .select()
-    .from(transactions)
-    .where(eq(transactions.terminalID, documents.terminalID))
-    .limit(1);
-  if (!model) throw new Error('no transaction');
-  const rows = Array.from({ length: 12 }, (_, at) => {
-    const amount = random.integer(1000, 900_000);
-    const isRefund = random.chance(0.2);
-    const transactionType = isRefund
-      ? 'regularDeal'
-      : random.pick(['regularDeal', 'installments', 'credit', 'immediate'] as const);
-    const numberOfPayments = transactionType === 'installments' ? random.integer(2, 36) : 1;
-    const day = `${dateFrom.slice(0, 8)}${String(random.integer(1, 28)).padStart(2, '0')}`;
-    const payments = splitPayments(amount, numberOfPayments);
-    return {
-      ...model,
-      ...payments,
-      paymentTransactionID: `00000000-0000-4000-9000-${dateFrom.replaceAll('-', '')}${String(at).padStart(4, '0')}`,
-      transactionAmount: amount,
-      transactionTimestamp: new Date(`${day}T10:00:00Z`),
-      transactionType,
-      specialTransactionType: isRefund ? ('refund' as const) : ('regularDeal' as const),
-      jDealType: 'J4' as const,
-      paymentTypeEnum: 'card' as const,
-      currency: random.pick(['ILS', 'ILS', 'USD'] as const),
-      status: random.pick(['completed', 'awaitingForTransmission', 'rejectedByProcessor'] as const),
-      invoiceID: null,
-      billingDealID: null,
-      masavFileID: null,
-      transmissionID: null,
-    };
-  });
-  await sandbox.db.insert(transactions).values(rows);
-}
-
 beforeAll(async () => {
   sandbox = await openTestSandbox();
   documents = await documentMaker(sandbox);
   for (const month of months) {
-    await issueMonth(month);
-    await chargeMonth(month);
+    await issueMonth(sandbox, documents, month);
+    await chargeMonth(sandbox, documents, month);
   }
   vi.stubGlobal('fetch', fetchFrom(sandbox.app));
   client = await openListClient(sandbox, 'manager', 'en-IL');
