@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFirstScreenStands } from '#src/app/afterFirstScreen.ts';
+import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { withMessages } from '#src/i18n/areas.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';

@@ -2,10 +2,10 @@ import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-qu
 import type { RaRecord } from 'react-admin';
 import type { Locale } from '#contract/constants.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { createTurns } from '#src/dataProvider/inTurn.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import { knownMeta, prefetchMeta } from '#src/meta/useMeta.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -16,9 +16,6 @@ import { customersCall, type PaletteQuestion } from './questions.ts';
 const mostRows = 4;
 /** Milliseconds an answer is kept for who types the same again. */
 const keptMs = 60_000;
-
-/** The palette's questions go two by two, lest they keep the page behind it waiting. */
-export const inTurn = createTurns(2);
 
 type Filter = Readonly<Record<string, string>>;
 

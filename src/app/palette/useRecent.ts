@@ -8,7 +8,7 @@ import { withRecent } from '#src/settings/recentRecords.ts';
 import { useSavedList } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import type { FoundRecord } from './option.ts';
-import { inTurn } from './useAnswers.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 
 /** How many are offered. */
 const mostRecent = 5;

@@ -4,7 +4,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import type { ListRequest } from '#src/dataProvider/getListParams.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 
 /** What the books ask with. */
 export type Provider = Pick<BackOfficeDataProvider, 'getList' | 'getGroups' | 'getOne' | 'call'>;

@@ -2,7 +2,7 @@ import type { Row } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
 import { everyRow, type Provider, type Reading } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import { isToBeRead, judgeDocument, leastJudged, type LargeDocument } from './largeDocuments.ts';
 
 /** The documents of a period that are large enough for the law, judged. */

@@ -6,7 +6,7 @@ import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { Provider } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 
 /** Rows of a filter: how many, and what they come to in decimals by currency. */
 export interface Found {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import { everyRow, type Provider } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 
 /** A Masav file with what came back. */
 export type MasavFile = AnswerOf<'masav.get'>;

@@ -5,7 +5,7 @@ import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { everyRow, type Provider, type Reading } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { installmentMoney, installmentsFilter, wholeMoney, wholeQuestions } from './cardMoney.ts';
 import { chargeDays } from './creditDay.ts';

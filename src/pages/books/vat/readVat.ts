@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { documentKinds } from '#contract/documentKinds.ts';
 import { enumValues, type EnumValue } from '#contract/enums.ts';
 import { toAgorot } from '#contract/money.ts';
-import { inTurn } from '#src/record/inTurn.ts';
+import { inTurn } from '#src/list/inTurn.ts';
 import { everyRow, type Provider } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { vatLines, type ExemptDocument, type StatusTotals, type VatLine } from './vat.ts';
