@@ -17,7 +17,8 @@ export function OwnerPart() {
   const values = usePaymentValues();
   if (values.paymentMethod !== 'card') return null;
   const mayBeSaved = maySaveCard(kind, values, terminal);
-  const owner = values.creditCardSecureDetails.cardOwnerName || values.dealDetails.consumerName;
+  const named = values.creditCardSecureDetails.cardOwnerName || values.dealDetails.consumerName;
+  const owner = named || (mayBeSaved ? '' : translate('wizard.customer'));
   // Where the terminal demands the number it stands with the card.
   const hasNumberAbove = missingCardFaults(
     { ...values.creditCardSecureDetails, cardOwnerNationalID: '' },

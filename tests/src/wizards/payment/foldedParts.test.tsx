@@ -21,6 +21,7 @@ describe('the folded parts of a charge', () => {
     const terminal = { checkoutSettings: { issueInvoice: true } };
     const { user, posted } = await openWizard(`${address}?amount=5`, { terminal });
     expect(folded('Document')).toBe('No document');
+    expect(folded('Card owner')).toBe('Customer');
     await typeCard(user);
     await user.type(screen.getByRole('combobox', { name: 'Find a customer' }), 'Dana');
     await screen.findByRole('option', { name: /Dana Levi/ });
