@@ -10,7 +10,7 @@ export const books = {
     document: { number: 'Document number', customer: 'Customer' },
     reading: {
       documents: 'Checking large documents one by one',
-      payments: 'Reading deals in installments',
+      payments: 'Reading transactions in installments',
       stopped: 'Stopped',
       progress: '%{read} / %{of}',
       stop: 'Stop',
@@ -42,7 +42,7 @@ export const books = {
       allocationHint:
         'A tax invoice to a dealer of %{amount} or more before VAT needs an allocation number; a private customer needs none.',
       cash: 'Cash above what the law allows',
-      cashHint: 'In a deal above %{amount}, cash may be a tenth of the price, and no more than that amount.',
+      cashHint: 'In a transaction above %{amount}, cash may be a tenth of the price, and no more than that amount.',
       inCash: 'In cash',
     },
     incoming: {

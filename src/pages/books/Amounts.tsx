@@ -6,14 +6,14 @@ import { MoneyText } from '#src/ui/MoneyText.tsx';
 import styles from './books.module.css';
 
 /** An amount in agorot, leading to the rows behind it where there is a list of them. */
-export function Amount({ agorot, currency, to }: { agorot: number; currency: string; to?: string | undefined }) {
+export function BookAmount({ agorot, currency, to }: { agorot: number; currency: string; to?: string | undefined }) {
   const { currencies } = useSettings();
   const text = <MoneyText amount={toDecimal(agorot)} currency={namedCurrency(currencies, currency)} />;
   return to === undefined ? text : <Link to={to}>{text}</Link>;
 }
 
 /** One of the numbers at the head of a section. */
-export interface Figure {
+export interface BookFigure {
   key: string;
   label: string;
   agorot: number;
@@ -21,14 +21,14 @@ export interface Figure {
 }
 
 /** The numbers that a section comes to. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function BookFigures({ figures }: { figures: readonly BookFigure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ key, label, agorot, currency }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>
-            <Amount agorot={agorot} currency={currency} />
+            <BookAmount agorot={agorot} currency={currency} />
           </dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ interface AnsweredProps<Data> {
 }
 
 /** What was asked for, that it is on its way, or that it did not come. */
-export function Answered<Data>({ answer: { data, isError, refetch }, children }: AnsweredProps<Data>) {
+export function WhenAnswered<Data>({ answer: { data, isError, refetch }, children }: AnsweredProps<Data>) {
   const translate = useTranslate();
   const again = { text: translate('list.retry'), act: () => void refetch() };
   if (data !== undefined) return children(data);
@@ -25,20 +25,28 @@ export function Answered<Data>({ answer: { data, isError, refetch }, children }:
   return <div className={`${skeletonClass} ${styles.waiting}`} aria-busy="true" />;
 }
 
+/** A sentence beside figures. */
+export const BookText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>;
+
+/** Says that there is nothing to tell. */
+export const BookNothing = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
+
 interface BookSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   text?: ReactNode;
+  /** Not on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of the books. */
-export function BookSection({ title, text, children }: BookSectionProps) {
+export function BookSection({ title, text, screenOnly = false, children }: BookSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-screen-only={screenOnly || undefined}>
       <h2 id={id}>{title}</h2>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <BookText>{text}</BookText>}
       {children}
     </section>
   );

@@ -3,10 +3,10 @@ import { israelToday } from '#src/forms/israelToday.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import styles from './books.module.css';
 import { ChecksSection } from './documents/ChecksSection.tsx';
-import { FilesSection } from './files/FilesSection.tsx';
+import { HandoverSection } from './files/HandoverSection.tsx';
 import { MasavSection } from './files/MasavSection.tsx';
 import { IncomingSection } from './incoming/IncomingSection.tsx';
-import { readDays, searchOf } from './period.ts';
+import { readDays, booksSearch } from './period.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { VatSection } from './vat/VatSection.tsx';
 
@@ -20,12 +20,15 @@ export function BooksPage() {
   const key = JSON.stringify(period);
   return (
     <div className={styles.books}>
-      <PeriodBar days={period} ask={(days) => void navigate({ pathname, search: searchOf({ terminalID, ...days }) })} />
+      <PeriodBar
+        days={period}
+        ask={(days) => void navigate({ pathname, search: booksSearch({ terminalID, ...days }) })}
+      />
       <VatSection key={`vat ${key}`} period={period} />
       <ChecksSection key={`checks ${key}`} period={period} />
       <IncomingSection key={`incoming ${key}`} period={period} />
       <MasavSection period={period} />
-      <FilesSection period={period} />
+      <HandoverSection period={period} />
     </div>
   );
 }

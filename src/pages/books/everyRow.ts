@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 /** Who waits for what is read. */
-export interface Reading {
+export interface RowReading {
   signal?: AbortSignal | undefined;
   tell?: ((progress: Progress) => void) | undefined;
 }
@@ -34,7 +34,7 @@ export async function everyRow(
   provider: Provider,
   list: string,
   { filter, sort = serverOrder, isPast = () => false }: Rows,
-  { signal, tell }: Reading = {},
+  { signal, tell }: RowReading = {},
 ): Promise<RaRecord[]> {
   const rows: RaRecord[] = [];
   for (let page = 1; ; page += 1) {

@@ -48,6 +48,6 @@ export function readDays(search: string, today: string): Days {
 }
 
 /** The address of the books; its terminal stands in it as in a list's. */
-export function searchOf({ terminalID, dateFrom, dateTo }: Period): string {
+export function booksSearch({ terminalID, dateFrom, dateTo }: Period): string {
   return `?${stringify({ filter: JSON.stringify({ terminalID, dateFrom, dateTo }) })}`;
 }

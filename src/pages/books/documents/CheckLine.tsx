@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { BookText } from '#src/pages/books/BookSection.tsx';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { toAgorot } from '#contract/money.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
-import { Amount } from '#src/pages/books/Amounts.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookAmount } from '#src/pages/books/Amounts.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import styles from './checks.module.css';
 
 interface CheckLineProps {
   label: string;
@@ -42,12 +43,12 @@ export function CheckLine({ label, hint, count, amounts = [], to, children }: Ch
               )}
             </Chip>
             {amounts.map(([currency, amount]) => (
-              <Amount key={currency} agorot={toAgorot(amount)} currency={currency} to={to} />
+              <BookAmount key={currency} agorot={toAgorot(amount)} currency={currency} to={to} />
             ))}
           </span>
         )}
       </div>
-      {hint !== undefined && count > 0 && <p className={styles.text}>{hint}</p>}
+      {hint !== undefined && count > 0 && <BookText>{hint}</BookText>}
       {count > 0 && children}
     </li>
   );

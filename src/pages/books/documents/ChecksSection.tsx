@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { WhenAnswered, BookSection } from '#src/pages/books/BookSection.tsx';
 import { rowsOf } from '#src/pages/books/paths.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { countOfStatus } from '#src/pages/books/vat/vat.ts';
@@ -10,6 +9,7 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { LargeChecks } from './LargeChecks.tsx';
 import { useMissing } from './useMissing.ts';
+import styles from './checks.module.css';
 
 /** Charges and refunds that have no document. */
 function MissingChecks({ period }: { period: Period }) {
@@ -17,7 +17,7 @@ function MissingChecks({ period }: { period: Period }) {
   const { issuesDocuments } = useSelectedTerminal().terminal;
   const answer = useMissing(period, true);
   return (
-    <Answered answer={answer}>
+    <WhenAnswered answer={answer}>
       {(found) => (
         <ul className={styles.checks}>
           {(['charges', 'refunds'] as const).map((of) => (
@@ -32,7 +32,7 @@ function MissingChecks({ period }: { period: Period }) {
           ))}
         </ul>
       )}
-    </Answered>
+    </WhenAnswered>
   );
 }
 
@@ -46,7 +46,7 @@ export function ChecksSection({ period }: { period: Period }) {
   return (
     <BookSection title={translate('books.check.title')}>
       {issues && <MissingChecks period={period} />}
-      <Answered answer={answer}>
+      <WhenAnswered answer={answer}>
         {({ totals }) => (
           <ul className={styles.checks}>
             {faulty.map((status) => (
@@ -59,7 +59,7 @@ export function ChecksSection({ period }: { period: Period }) {
             ))}
           </ul>
         )}
-      </Answered>
+      </WhenAnswered>
       <LargeChecks period={period} />
     </BookSection>
   );

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import { Answered } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { WhenAnswered } from '#src/pages/books/BookSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
 import { ReadingNote } from '#src/pages/books/ReadingNote.tsx';
 import { allocationThreshold } from '#contract/rules/allocation.ts';
@@ -11,6 +10,7 @@ import { CheckLine } from './CheckLine.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { exceedsCash, type LargeDocument } from './largeDocuments.ts';
 import { useLargeDocuments } from './useLargeDocuments.ts';
+import styles from './checks.module.css';
 
 const sumOf = (documents: readonly LargeDocument[]): readonly (readonly [string, number])[] => [
   ['ILS', toDecimal(documents.reduce((sum, { gross }) => sum + gross, 0))],
@@ -23,7 +23,7 @@ export function LargeChecks({ period }: { period: Period }) {
   const answer = useLargeDocuments(period);
   const { data, isError, isFetching, progress, refetch, stop } = answer;
   if (data === undefined) {
-    if (isError) return <Answered answer={answer}>{() => null}</Answered>;
+    if (isError) return <WhenAnswered answer={answer}>{() => null}</WhenAnswered>;
     return <ReadingNote words="documents" progress={progress} isRunning={isFetching} stop={stop} go={refetch} />;
   }
   const lacking = data.documents.filter(({ lacksAllocation }) => lacksAllocation);

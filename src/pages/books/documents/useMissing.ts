@@ -9,7 +9,7 @@ import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 
 /** Rows of a filter: how many, and what they come to in decimals by currency. */
-export interface Found {
+export interface FoundRows {
   filter: FilterValues;
   count: number;
   amounts: readonly (readonly [currency: string, amount: number])[];
@@ -26,7 +26,7 @@ export async function readFound(provider: Provider, list: string, filter: Filter
   const question = { filter, sort: serverOrder, pagination: { page: 1, perPage: 1 }, background: true };
   const asked = { ...question, ...(signal && { signal }) };
   const { data, total = data.length, meta } = await inTurn(async () => provider.getList(list, asked));
-  return { filter, count: total, amounts: amountsIn(meta) } satisfies Found;
+  return { filter, count: total, amounts: amountsIn(meta) } satisfies FoundRows;
 }
 
 /** What went through without a document. @param enabled the terminal makes documents */

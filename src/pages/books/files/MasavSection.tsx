@@ -5,9 +5,8 @@ import { toAgorot } from '#contract/money.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { Amount } from '#src/pages/books/Amounts.tsx';
-import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { BookNothing, BookSection, WhenAnswered } from '#src/pages/books/BookSection.tsx';
 import { rowsOf } from '#src/pages/books/paths.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
@@ -27,7 +26,7 @@ function Answers({ file }: { file: MasavFile }) {
     <td key={status} data-align="end">
       {count ? (
         <Link to={rowsOf.masavRows(id, { status })}>
-          {groupDigits(count)} · <Amount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
+          {groupDigits(count)} · <BookAmount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
         </Link>
       ) : (
         '–'
@@ -70,7 +69,7 @@ function FileTable({ files }: { files: readonly MasavFile[] }) {
                 <td data-align="end">
                   <span>
                     {groupDigits(file.rowsCount)}{' '}
-                    <Amount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
+                    <BookAmount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
                   </span>
                 </td>
                 <Answers file={file} />
@@ -89,16 +88,16 @@ export function MasavSection({ period }: { period: Period }) {
   const answer = useMasavFiles(period);
   return (
     <BookSection title={translate('books.masav.title')}>
-      <Answered answer={answer}>
+      <WhenAnswered answer={answer}>
         {(all) => {
           const files = all.filter((file) => madeOn(file) >= period.dateFrom);
           return files.length > 0 ? (
             <FileTable files={files} />
           ) : (
-            <p className={styles.none}>{translate('books.masav.none')}</p>
+            <BookNothing>{translate('books.masav.none')}</BookNothing>
           );
         }}
-      </Answered>
+      </WhenAnswered>
     </BookSection>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { BookText } from '#src/pages/books/BookSection.tsx';
 import { useTranslate } from 'react-admin';
-import styles from '#src/pages/books/books.module.css';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ruleSentences } from './ruleText.ts';
+import styles from './incoming.module.css';
 
 const CreditRuleDialog = lazyPart(async () => (await import('./CreditRuleDialog.tsx')).CreditRuleDialog);
 
@@ -22,10 +23,10 @@ export function CreditRuleNote({ rule, onChange }: CreditRuleProps) {
   const said = ruleSentences(rule, translate);
   return (
     <div className={styles.rule}>
-      <p className={styles.text}>
+      <BookText>
         {rule ? said.join(' ') : translate('books.rule.none', { terminal: terminal.label })}{' '}
         {rule && translate('books.rule.unshifted')}
-      </p>
+      </BookText>
       <button type="button" className={buttonClass()} onClick={() => setOpen(true)}>
         {translate(rule ? 'books.rule.change' : 'books.rule.set')}
       </button>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Figures } from '#src/pages/books/Amounts.tsx';
-import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookFigures } from '#src/pages/books/Amounts.tsx';
+import { BookNothing, BookSection, BookText, WhenAnswered } from '#src/pages/books/BookSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
 import { ReadingNote } from '#src/pages/books/ReadingNote.tsx';
 import { namedCurrency } from '#src/settings/dictionaries.ts';
@@ -33,8 +32,8 @@ function Part({ part, lines, isCredited }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
-      <p className={styles.text}>{translate(`books.incoming.${part}Text`)}</p>
-      <Figures figures={figures} />
+      <BookText>{translate(`books.incoming.${part}Text`)}</BookText>
+      <BookFigures figures={figures} />
       <IncomingTable label={label} days={incomingDays(lines)} isCredited={isCredited} />
     </section>
   );
@@ -60,10 +59,10 @@ export function IncomingSection({ period }: { period: Period }) {
       {isUnderWay ? (
         <ReadingNote words="payments" {...note} />
       ) : (
-        <Answered answer={answer}>
+        <WhenAnswered answer={answer}>
           {(lines) =>
             lines.length === 0 ? (
-              <p className={styles.none}>{translate('books.incoming.none')}</p>
+              <BookNothing>{translate('books.incoming.none')}</BookNothing>
             ) : (
               <>
                 <Part part="certain" lines={lines.filter(({ isCertain }) => isCertain)} isCredited={isCredited} />
@@ -71,7 +70,7 @@ export function IncomingSection({ period }: { period: Period }) {
               </>
             )
           }
-        </Answered>
+        </WhenAnswered>
       )}
     </BookSection>
   );

@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import { dictionaryOf } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { Amount } from '#src/pages/books/Amounts.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookAmount } from '#src/pages/books/Amounts.tsx';
 import { behindPath } from '#src/pages/books/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -13,6 +12,7 @@ import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import type { Incoming, IncomingDay } from './incoming.ts';
 import { PaymentRows } from './PaymentRows.tsx';
+import styles from './incoming.module.css';
 
 interface LineProps {
   line: Incoming;
@@ -53,7 +53,7 @@ function Line({ line, isDaySaid }: LineProps) {
           )}
         </td>
         <td data-align="end">
-          <Amount agorot={agorot} currency={currency} to={behindPath(behind)} />
+          <BookAmount agorot={agorot} currency={currency} to={behindPath(behind)} />
         </td>
       </tr>
       {'payments' in behind && (
@@ -78,7 +78,7 @@ function Day({ day: { day, currency, agorot, lines } }: { day: IncomingDay }) {
           </th>
           <td>{translate('books.incoming.sum')}</td>
           <td data-align="end">
-            <Amount agorot={agorot} currency={currency} />
+            <BookAmount agorot={agorot} currency={currency} />
           </td>
         </tr>
       )}

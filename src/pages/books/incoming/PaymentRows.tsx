@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { Amount } from '#src/pages/books/Amounts.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookAmount } from '#src/pages/books/Amounts.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import type { DealPayment } from './incoming.ts';
+import styles from './incoming.module.css';
 
 /** Payments one by one: whose, which of how many, how much; each leads to its transaction. */
 export function PaymentRows({ payments, currency }: { payments: readonly DealPayment[]; currency: string }) {
@@ -16,7 +16,7 @@ export function PaymentRows({ payments, currency }: { payments: readonly DealPay
             <bdi>{cardOwnerName || id.slice(0, 8)}</bdi>
           </Link>
           <span>{translate('books.incoming.payment', { number, of })}</span>
-          <Amount agorot={agorot} currency={currency} />
+          <BookAmount agorot={agorot} currency={currency} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { chargeDays, creditDay, type Days } from './creditDay.ts';
 import type { DealPayment, Incoming } from './incoming.ts';
-import { paymentsOf } from './payments.ts';
+import { dealPayments } from './payments.ts';
 
 type Status = EnumValue<'transactionStatus'>;
 
@@ -91,7 +91,7 @@ export function wholeMoney(
 function paymentsOfRow(row: Row): DealPayment[] {
   const agorot = (value: unknown) => toAgorot(Number(value ?? 0));
   const { paymentTransactionID, cardOwnerName } = row;
-  return paymentsOf({
+  return dealPayments({
     day: israelDay(new Date(String(row.transactionTimestamp))),
     total: agorot(row.transactionAmount),
     first: agorot(row.initialPaymentAmount),

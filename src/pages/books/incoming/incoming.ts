@@ -1,13 +1,13 @@
 import type { EnumValue } from '#contract/enums.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import type { Payment } from './payments.ts';
+import type { MonthlyPayment } from './payments.ts';
 
 /** Where money comes from; refunds take it away. */
 export const sources = ['charges', 'refunds', 'installments', 'deals', 'bankDeals', 'masav'] as const;
 export type Source = (typeof sources)[number];
 
 /** One payment of a deal in payments, and the transaction it is of. */
-export interface DealPayment extends Payment {
+export interface DealPayment extends MonthlyPayment {
   paymentTransactionID: string;
   cardOwnerName: string;
 }

@@ -1,7 +1,7 @@
 import { addMonths } from '#contract/calendarDays.ts';
 
 /** One payment of a deal, in agorot. */
-export interface Payment {
+export interface MonthlyPayment {
   /** From 1. */
   number: number;
   of: number;
@@ -11,7 +11,7 @@ export interface Payment {
 }
 
 /** A deal in payments as a row tells it, in agorot. */
-export interface Deal {
+export interface SplitDeal {
   /** `YYYY-MM-DD` */
   day: string;
   total: number;
@@ -26,7 +26,7 @@ const most = 36;
  * The payments of a deal: the first, and equal ones. They come to its total whatever a row says of them: where they do not
  * come out, the deal is one payment.
  */
-export function paymentsOf({ day, total, first, each }: Deal): Payment[] {
+export function dealPayments({ day, total, first, each }: SplitDeal): MonthlyPayment[] {
   const further = (total - first) / each;
   const comesOut = each > 0 && first > 0 && Number.isInteger(further) && further >= 0 && further < most;
   const amounts = comesOut ? [first, ...Array.from({ length: further }, () => each)] : [total];

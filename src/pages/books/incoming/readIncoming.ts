@@ -3,7 +3,7 @@ import { maximumTake } from '#contract/constants.ts';
 import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import { everyRow, type Provider, type Reading } from '#src/pages/books/everyRow.ts';
+import { everyRow, type Provider, type RowReading } from '#src/pages/books/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
@@ -30,7 +30,7 @@ export interface Asked {
 export async function readCardMoney(
   provider: Provider,
   { period, rule }: Asked,
-  { signal, tell }: Reading = {},
+  { signal, tell }: RowReading = {},
 ): Promise<Incoming[]> {
   const charged = chargeDays(rule, period);
   if (!charged) return [];
@@ -54,7 +54,7 @@ export async function readCardMoney(
 export async function readDealMoney(
   provider: Provider,
   { period, rule }: Asked,
-  { signal }: Reading = {},
+  { signal }: RowReading = {},
 ): Promise<Incoming[]> {
   // Debits of accounts keep their day.
   const charged = chargeDays(rule, period) ?? period;

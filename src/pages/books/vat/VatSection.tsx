@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
-import { Figures } from '#src/pages/books/Amounts.tsx';
-import { Answered, BookSection } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
+import { BookFigures } from '#src/pages/books/Amounts.tsx';
+import { BookNothing, BookSection, WhenAnswered } from '#src/pages/books/BookSection.tsx';
 import { DocumentTable } from '#src/pages/books/documents/DocumentTable.tsx';
 import type { Period } from '#src/pages/books/period.ts';
 import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
@@ -31,7 +30,7 @@ function VatFigures({ vat: { lines, exempt } }: { vat: Vat }) {
       currency,
     })),
   );
-  return <Figures figures={figures} />;
+  return <BookFigures figures={figures} />;
 }
 
 /** VAT of the documents of a period: by kind, with what bears none apart. */
@@ -40,10 +39,10 @@ export function VatSection({ period }: { period: Period }) {
   const answer = useVat(period);
   return (
     <BookSection title={translate('books.vat.title')} text={translate('books.vat.text')}>
-      <Answered answer={answer}>
+      <WhenAnswered answer={answer}>
         {(vat) =>
           vat.lines.length === 0 ? (
-            <p className={styles.none}>{translate('books.vat.none')}</p>
+            <BookNothing>{translate('books.vat.none')}</BookNothing>
           ) : (
             <>
               <VatFigures vat={vat} />
@@ -56,7 +55,7 @@ export function VatSection({ period }: { period: Period }) {
             </>
           )
         }
-      </Answered>
+      </WhenAnswered>
     </BookSection>
   );
 }

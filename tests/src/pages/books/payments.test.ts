@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#contract/calendarDays.ts';
 import { splitAfterFirst, splitPayments } from '#contract/rules/installments.ts';
-import { earliestDeal, paymentsOf } from '#src/pages/books/incoming/payments.ts';
+import { earliestDeal, dealPayments } from '#src/pages/books/incoming/payments.ts';
 
 const day = '2026-08-31';
 
@@ -17,11 +17,11 @@ describe('the payments of a deal', () => {
     [{ total: 10_000, first: 1, each: 1 }, [10_000]],
     [{ total: 10_000, first: 12_000, each: 1000 }, [10_000]],
   ])('of %j are %j', (told, amounts) => {
-    expect(paymentsOf({ day, ...told }).map(({ agorot }) => agorot)).toEqual(amounts);
+    expect(dealPayments({ day, ...told }).map(({ agorot }) => agorot)).toEqual(amounts);
   });
 
   it('fall a month after each other, on the last day of a month that is too short', () => {
-    expect(paymentsOf({ day, total: 700, first: 100, each: 100 }).map((payment) => payment.day)).toEqual([
+    expect(dealPayments({ day, total: 700, first: 100, each: 100 }).map((payment) => payment.day)).toEqual([
       '2026-08-31',
       '2026-09-30',
       '2026-10-31',
@@ -42,7 +42,7 @@ describe('the payments of a deal', () => {
           for (const split of [splitPayments(total, count), splitAfterFirst(total, count, (wanted % total) + 1)]) {
             if (!split) continue;
             const { initialPaymentAmount: first, installmentPaymentAmount: each } = split;
-            const payments = paymentsOf({ day, total, first, each });
+            const payments = dealPayments({ day, total, first, each });
             expect(payments.reduce((sum, { agorot }) => sum + agorot, 0)).toBe(total);
             expect(payments).toHaveLength(count);
             expect(payments.map(({ number, of }) => `${number}/${of}`).at(-1)).toBe(`${count}/${count}`);
@@ -55,7 +55,7 @@ describe('the payments of a deal', () => {
   it('of a deal before the earliest day are over', () => {
     for (const wanted of ['2026-03-31', '2026-11-15', '2028-02-29']) {
       const earliest = earliestDeal(wanted);
-      const before = paymentsOf({ day: addMonths(earliest, 0), total: 36, first: 1, each: 1 });
+      const before = dealPayments({ day: addMonths(earliest, 0), total: 36, first: 1, each: 1 });
       expect(before).toHaveLength(36);
       expect(before.every((payment) => payment.day <= wanted)).toBe(true);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthOf, offeredMonths, readDays, searchOf, wholeMonth } from '#src/pages/books/period.ts';
+import { monthOf, offeredMonths, readDays, booksSearch, wholeMonth } from '#src/pages/books/period.ts';
 
 const today = '2026-11-15';
 const lastMonth = { dateFrom: '2026-10-01', dateTo: '2026-10-31' };
@@ -20,8 +20,8 @@ describe('the days of the books', () => {
 
   it('stand in the address with their terminal', () => {
     const period = { terminalID: 't1', dateFrom: '2026-02-10', dateTo: '2026-03-09' };
-    expect(searchOf(period)).toBe(searchFor(period).replaceAll(',', '%2C'));
-    expect(readDays(searchOf(period), today)).toEqual({ dateFrom: '2026-02-10', dateTo: '2026-03-09' });
+    expect(booksSearch(period)).toBe(searchFor(period).replaceAll(',', '%2C'));
+    expect(readDays(booksSearch(period), today)).toEqual({ dateFrom: '2026-02-10', dateTo: '2026-03-09' });
   });
 
   it.each([

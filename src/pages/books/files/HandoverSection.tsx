@@ -6,13 +6,13 @@ import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts'
 import { withMessages } from '#src/i18n/areas.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import { BookSection } from '#src/pages/books/BookSection.tsx';
-import styles from '#src/pages/books/books.module.css';
 import type { Period } from '#src/pages/books/period.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
+import styles from './handover.module.css';
 
 const reports = {
   tax: lazyPart(async () =>
@@ -30,7 +30,7 @@ type Report = keyof typeof reports;
 const exported = ['invoices', 'transactions', 'incomeReport', 'transmissions', 'masavFiles'] as const;
 
 /** What is handed over at the end of a month: the uniform file with its report, and lists as spreadsheets. */
-export function FilesSection({ period }: { period: Period }) {
+export function HandoverSection({ period }: { period: Period }) {
   const translate = useTranslate();
   const notify = useNotify();
   const jobs = useJobs();
@@ -54,6 +54,7 @@ export function FilesSection({ period }: { period: Period }) {
   }
   return (
     <BookSection
+      screenOnly
       title={translate('books.files.title')}
       text={translate(makesReports ? 'books.files.text' : 'books.files.otherProvider')}
     >
