@@ -68,7 +68,7 @@ function FileTable({ files }: { files: readonly MasavFile[] }) {
                 <td>{day && <bdi dir="ltr">{shownDay(day.slice(0, 10))}</bdi>}</td>
                 <td data-align="end">
                   <span>
-                    {groupDigits(file.rowsCount)}{' '}
+                    {groupDigits(file.rowsCount)} ·{' '}
                     <BookAmount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
                   </span>
                 </td>
