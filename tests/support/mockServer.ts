@@ -9,7 +9,7 @@ import { preflight } from './crossOrigin.ts';
 export const noColumns = http.get(/\/\$meta(-\w+)?$/, () => HttpResponse.json({ columns: {} }));
 
 /** What home and the bell ask by themselves, three rows of each list: nothing waits, unless a test says so. */
-export const nothingWaits = http.get('*', ({ request }) =>
+const nothingWaits = http.get('*', ({ request }) =>
   new URL(request.url).searchParams.get('take') === '3'
     ? HttpResponse.json({ data: [], numberOfRecords: 0 })
     : undefined,

@@ -5,7 +5,7 @@ import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { FoldedRows } from './FoldedRows.tsx';
 
 /** Rows by their reason: what failed before what was left alone, the most frequent reason first. */
-export function byReason(refused: readonly RefusedRow[]): (readonly [reason: string, rows: readonly RefusedRow[]])[] {
+function byReason(refused: readonly RefusedRow[]): (readonly [reason: string, rows: readonly RefusedRow[]])[] {
   const groups = Map.groupBy(refused, ({ reason }) => reason);
   const weight = ([, rows]: readonly [string, readonly RefusedRow[]]) =>
     (rows.some(({ calm }) => !calm) ? 1e6 : 0) + rows.length;
