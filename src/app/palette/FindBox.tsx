@@ -6,7 +6,7 @@ import { useRested } from '#src/ui/combobox/useRested.ts';
 import { isMeant } from './matching.ts';
 import type { FoundRecord, PaletteGroup, PaletteOption } from './option.ts';
 import { PaletteBox } from './PaletteBox.tsx';
-import { recordOption, useFound, type Found } from './useFound.ts';
+import { recordOption, useFound, type FoundByText } from './useFound.ts';
 import { placeGroups, usePlaces, type Place } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
 
@@ -41,7 +41,7 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
 }
 
 /** What is said of the search: that it goes on, how much there is, that there is nothing. */
-function useStatus({ waiting, failed, begun }: Found, isAsked: boolean, count: number): string {
+function useStatus({ waiting, failed, begun }: FoundByText, isAsked: boolean, count: number): string {
   const translate = useTranslate();
   if (waiting) return translate('palette.waiting');
   if (failed.length > 0) return translate('palette.failed', { lists: failed.join(', ') });

@@ -29,6 +29,9 @@ interface PaletteBoxProps {
   onClose: () => void;
 }
 
+/** The keys that its words name. */
+const caps = { open: 'Enter', more: 'Tab', back: 'Esc' };
+
 const hasMore = ({ record, title }: PaletteOption) => record !== undefined && title === undefined;
 
 /** Which option is active: the one a person moved to as long as it is there, else the first. */
@@ -107,11 +110,11 @@ export function PaletteBox({ text, groups, onChoose, onMore, onBack, onText, ...
       </p>
       <p className={styles.keys} aria-hidden>
         {['open', 'beside', onMore ? 'more' : 'back'].map((key) => (
-          <span key={key}>{translate(`palette.keys.${key}`)}</span>
+          <span key={key}>{translate(`palette.keys.${key}`, caps)}</span>
         ))}
       </p>
       <span id={`${id}help`} className={visuallyHidden}>
-        {translate(onMore ? 'palette.help' : 'palette.helpBack')}
+        {translate(onMore ? 'palette.help' : 'palette.helpBack', caps)}
       </span>
     </>
   );

@@ -1,8 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
-import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './PaletteButton.module.css';
+import { paletteFieldClass } from './paletteFieldClass.ts';
 import { paletteStore } from './paletteStore.ts';
 
 const isApple = /Mac|iP/.test(navigator.platform);
@@ -13,7 +12,7 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      className={clsx(iconButtonClass(), styles.field)}
+      className={paletteFieldClass()}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       aria-label={label}

@@ -65,7 +65,7 @@ export function useActs(record: FoundRecord, onChoose: (action: RecordAction, wh
     if (action.kind === 'link') return { ...option, to: action.path(judged ?? row) };
     return { ...option, act: () => onChoose(action, { list, row: judged ?? row }) };
   });
-  const open = to === undefined ? [] : [{ key: 'open', title: translate('palette.open'), to }];
+  const open = to === undefined ? [] : [{ key: 'open', title: translate('ra.action.open'), to }];
   return {
     groups: [
       { key: 'acts', title: translate('palette.group.actions'), options: [...options, ...open] },

@@ -38,7 +38,7 @@ function answerGroup(answer: PaletteAnswer, onTerminal: OnTerminal, translate: W
 }
 
 /** What a text has found in the lists. */
-export interface Found {
+export interface FoundByText {
   /** Pages that begin with what was found. */
   begun: readonly PaletteOption[];
   /** Records by their lists. */
@@ -70,7 +70,7 @@ const isPending = ({ rows, failed }: PaletteAnswer) => rows === undefined && !fa
  * @param asked what lists are asked for; empty: nothing
  * @param typed for amounts, of which nobody need be asked
  */
-export function useFound(asked: string, typed: string, places: readonly Place[]): Found {
+export function useFound(asked: string, typed: string, places: readonly Place[]): FoundByText {
   const translate = useTranslate();
   const isOpen = useIsOpen();
   const { terminalID } = useSelectedTerminal().terminal;

@@ -11,7 +11,7 @@ import type { FrameGroup, FramePage, FrameTexts } from '#src/settings/frameTexts
 import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
-import paletteStyles from '#src/app/palette/PaletteButton.module.css';
+import { paletteFieldClass } from '#src/app/palette/paletteFieldClass.ts';
 import frameStyles from './frame.module.css';
 import menuStyles from './Navigation.module.css';
 import titleStyles from './PageTitle.module.css';
@@ -53,7 +53,7 @@ function drawBar({ locale, texts, isSameTerminal }: FirstFrame, page: FramePage 
   const buttons = [!page?.isWizard, page?.hasBack].filter(Boolean).map(drawIconButton);
   const start = draw('div', frameStyles.start, ...buttons, title);
   if (!texts || page?.isWizard) return draw('header', frameStyles.bar, start);
-  start.append(draw('span', `${iconButtonClass()} ${paletteStyles.field}`));
+  start.append(draw('span', paletteFieldClass()));
   const terminal = drawButton(drawIcon(), draw('bdi', '', isSameTerminal ? texts.terminal : ''), drawIcon());
   const language = drawButton(nativeNames[locale]);
   return draw(

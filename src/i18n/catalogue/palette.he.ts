@@ -3,7 +3,6 @@ export const palette = {
   palette: {
     placeholder: 'שם, טלפון, סכום, מספר או פעולה',
     acts: 'בחירת פעולה',
-    open: 'פתיחה',
     ask: 'חיפוש רשומות: ”%{text}“',
     all: 'הצגת הכול: %{name} · %{count}',
     terminal: 'הגדרות המסוף %{name}',
@@ -11,13 +10,13 @@ export const palette = {
     none: 'לא נמצאו רשומות מתאימות.',
     found: 'נמצאה רשומה אחת |||| נמצאו שתי רשומות |||| נמצאו %{smart_count} רשומות',
     failed: 'לא התקבלה תשובה מהרשימות: %{lists}.',
-    help: 'מעבר בין התוצאות במקשי החיצים, פתיחה במקש Enter, פעולות במקש Tab.',
-    helpBack: 'מעבר בין הפעולות במקשי החיצים, בחירה במקש Enter, חזרה במקש Esc.',
+    help: 'מעבר בין התוצאות במקשי החיצים, פתיחה במקש %{open}, פעולות במקש %{more}.',
+    helpBack: 'מעבר בין הפעולות במקשי החיצים, בחירה במקש %{open}, חזרה במקש %{back}.',
     keys: {
-      open: 'Enter – פתיחה',
-      beside: 'Ctrl / ⌘ Enter – בלשונית חדשה',
-      more: 'Tab – פעולות',
-      back: 'Esc – חזרה',
+      open: '%{open} – פתיחה',
+      beside: 'Ctrl / ⌘ %{open} – בלשונית חדשה',
+      more: '%{more} – פעולות',
+      back: '%{back} – חזרה',
     },
     group: {
       recent: 'נפתחו לאחרונה',
@@ -38,7 +37,7 @@ export const palette = {
       Dashboard: 'דף הבית ראשי סיכום',
       Invoices: 'מסמכים קבלות',
       MyProfile: 'הגדרות שפה מסוף חשבון משתמש',
-      Terminal: 'מסוף לוגו שירותים מפתחות',
+      Terminal: 'מסוף לוגו שירותים',
     },
   },
 } as const;
