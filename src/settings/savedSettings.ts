@@ -3,7 +3,6 @@ import { locales, type Locale } from '#contract/constants.ts';
 import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseCopied, type CopiedLink } from './copiedLinks.ts';
-import { parseHomeOpened, type HomeOpened } from './homeOpened.ts';
 import { parseCreditRules, type CreditRules } from './creditRules.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseRecent, type RecentRecord } from './recentRecords.ts';
@@ -38,8 +37,8 @@ export interface SavedSettings {
   copiedLinks: readonly CopiedLink[];
   /** Records opened lately, most recent first. */
   recent: readonly RecentRecord[];
-  /** When the person looked at what waits. */
-  homeOpened?: HomeOpened;
+  /** When the person looked at what waits, as it was stored: who reads it judges it (`openedDays.ts`). */
+  homeOpened?: unknown;
   /** When each terminal's money comes in. */
   creditRules: CreditRules;
   /** By resource name. */
@@ -73,7 +72,6 @@ const themes = ['light', 'dark', 'system'] as const;
 export function parseSettings(stored: unknown): SavedSettings {
   const from = isObject(stored) ? stored : {};
   const locale = locales.find((one) => one === from.locale);
-  const homeOpened = parseHomeOpened(from.homeOpened);
   return {
     ...(locale && { locale }),
     theme: themes.find((theme) => theme === from.theme) ?? 'system',
@@ -84,7 +82,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     lastCharged: parseLastCharged(from.lastCharged),
     copiedLinks: parseCopied(from.copiedLinks),
     recent: parseRecent(from.recent),
-    ...(homeOpened && { homeOpened }),
+    homeOpened: from.homeOpened,
     creditRules: parseCreditRules(from.creditRules),
     lists: parseLists(from.lists),
   };

@@ -25,7 +25,7 @@ for (const language of ['עברית', 'English']) {
     await expect(page.getByRole('heading', { level: 1, name: /^לוח בקרה$|^Dashboard$/ })).toBeVisible();
     await expect(
       panel(page, /^ציר זמן|^Timeline/)
-        .locator('svg')
+        .getByRole('rowheader')
         .first(),
     ).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

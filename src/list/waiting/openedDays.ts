@@ -1,5 +1,25 @@
-import { addDays } from '#contract/calendarDays.ts';
-import type { HomeOpened } from '#src/settings/homeOpened.ts';
+import { addDays, isCalendarDay } from '#contract/calendarDays.ts';
+import { isObject } from '#contract/envelope.ts';
+
+/** When a person opened what waits here: the last day, and the one before. Israel's, `YYYY-MM-DD`. */
+export interface HomeOpened {
+  day: string;
+  before?: string;
+  /** How many things waited, for the room they take. */
+  things?: number;
+}
+
+const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined);
+
+/** Reads what is stored without trusting it. */
+export function parseHomeOpened(value: unknown): HomeOpened | undefined {
+  if (!isObject(value)) return undefined;
+  const [day, before] = [dayIn(value.day), dayIn(value.before)];
+  if (day === undefined) return undefined;
+  const { things } = value;
+  const isCount = typeof things === 'number' && Number.isSafeInteger(things) && things >= 0 && things < 100;
+  return { day, ...(before && { before }), ...(isCount && { things }) };
+}
 
 /** Days after which nobody is told of news any more. */
 const newsDays = 7;

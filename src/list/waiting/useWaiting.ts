@@ -10,7 +10,7 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { chunkQuery } from '#src/ui/lazy/useChunk.ts';
 import { askWait, waitFilter, type WaitAnswer } from './askWait.ts';
-import { newsSince, openedOn } from './openedDays.ts';
+import { newsSince, openedOn, parseHomeOpened } from './openedDays.ts';
 import { useWaitingSources, type WaitingSource } from './waitingLists.ts';
 import type { Wait, WaitDays } from './waits.ts';
 
@@ -38,23 +38,24 @@ export interface WaitingState {
 
 /** The days that what waits is judged by. */
 function useWaitDays(): WaitDays {
-  const [kept] = useSaved('homeOpened');
+  const kept = parseHomeOpened(useSaved('homeOpened')[0]);
   const today = israelToday();
   return { today, since: newsSince(today, openedOn(today, kept)) };
 }
 
 /** Keeps that somebody has looked, and how many things there were. @returns how many there were the last time */
 export function useKeptOpening(things: number | undefined): number | undefined {
-  const [kept, keep] = useSaved('homeOpened');
+  const [stored, keep] = useSaved('homeOpened');
   const today = israelToday();
   useEffect(
     function keepOpening() {
+      const kept = parseHomeOpened(stored);
       if (things === undefined || (kept?.day === today && kept.things === things)) return;
       keep({ ...openedOn(today, kept), things });
     },
-    [things, kept, keep, today],
+    [things, stored, keep, today],
   );
-  return kept?.things;
+  return parseHomeOpened(stored)?.things;
 }
 
 const urgencies: readonly Wait['urgency'][] = ['danger', 'warning', 'coming'];

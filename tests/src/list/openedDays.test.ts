@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsSince, openedOn } from '#src/list/waiting/openedDays.ts';
-import { parseHomeOpened } from '#src/settings/homeOpened.ts';
+import { newsSince, openedOn, parseHomeOpened } from '#src/list/waiting/openedDays.ts';
 
 const today = '2026-11-15';
 
