@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#src/dataProvider/failure.ts';
 import type { ManyAction } from '#src/actions/actions.ts';
-import type { RowOutcome } from '#src/actions/many/plan.ts';
 import { answerList, gate, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
 import { toAgorot } from '#contract/money.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
@@ -75,89 +74,6 @@ const start = async () => {
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
 };
 const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close: Delete' }));
-
-/** What follows the rows of an action; each turn tells the next outcomes. */
-function followed(turns: readonly (readonly RowOutcome[])[]) {
-  const asked: string[][] = [];
-  bulk.follows = {
-    words: {
-      done: 'list.rows',
-      declined: 'job.bulk.refused',
-      unclear: 'plan.doubtful',
-      waiting: 'plan.recipients',
-    },
-    lookPath: () => '/transactions/list?waiting',
-    begin: async () => async (waiting) => {
-      asked.push(waiting.map(({ name }) => String(name)));
-      return turns[asked.length - 1] ?? [];
-    },
-  };
-  return asked;
-}
-const idOf = (index: number) => String(rowOf(index).paymentTransactionID);
-
-describe('an action whose rows are only taken at first', () => {
-  const second = async () => act(async () => vi.advanceTimersByTimeAsync(2000));
-  const begin = async () => {
-    await tickAll(3);
-    await screen.findByRole('button', { name: 'Delete' });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
-    const dialog = screen.getByRole('alertdialog');
-    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
-    await act(async () => vi.advanceTimersByTimeAsync(0));
-    return screen.getByRole('region', { name: 'Background tasks' });
-  };
-  afterEach(() => {
-    vi.useRealTimers();
-    delete bulk.follows;
-  });
-
-  it('says what came of each as it is known, and ends with it', async () => {
-    bulk.amount = ({ transactionAmount }) => ({ agorot: toAgorot(Number(transactionAmount)), currency: 'ILS' });
-    const asked = followed([
-      [],
-      [{ id: idOf(1), done: true, path: '/charges/1' }],
-      [
-        { id: idOf(2), done: false, how: 'declined', reason: 'Card stolen' },
-        { id: idOf(3), done: true },
-      ],
-    ]);
-    const region = await begin();
-    await act(async () => vi.waitFor(() => expect(region).toHaveTextContent('3 recipients')));
-    // What is sent may be left; the charges go on.
-    expect(within(region).getByRole('button', { name: 'Stop watching: Delete' })).toBeInTheDocument();
-    await second();
-    await second();
-    expect(region).toHaveTextContent('one row · 2 recipients');
-    await second();
-    await second();
-    await act(async () => vi.advanceTimersByTimeAsync(5000));
-    expect(region).toHaveTextContent('Finished: Delete2 rows · One record rejected');
-    expect(region).toHaveTextContent(/204\.00₪.? · planned .?306\.00₪/);
-    const reason = region.querySelector('summary');
-    expect([reason?.textContent, reason?.dataset.tone]).toEqual(['Card stolen · 1', 'failed']);
-    expect(asked).toEqual([
-      ['Person 1', 'Person 2', 'Person 3'],
-      ['Person 1', 'Person 2', 'Person 3'],
-      ['Person 2', 'Person 3'],
-    ]);
-    // It stays until it was read.
-    await act(async () => vi.advanceTimersByTimeAsync(60_000));
-    expect(within(region).getByRole('button', { name: 'Download report: Delete' })).toBeInTheDocument();
-  });
-
-  it('is followed for ten minutes, and then leads to what still waits', async () => {
-    followed([]);
-    const region = await begin();
-    await act(async () => vi.advanceTimersByTimeAsync(9.5 * 60_000));
-    expect(region).toHaveTextContent('Running: Delete');
-    await act(async () => vi.advanceTimersByTimeAsync(60_000));
-    expect(region).toHaveTextContent('Finished: Delete3 recipients');
-    const look = within(region).getByRole('link', { name: 'Open those that wait' });
-    expect(look).toHaveAttribute('href', '/transactions/list?waiting');
-  });
-});
 
 describe('an action on the ticked rows', () => {
   it('goes through them some at a time, reads the list again and clears the ticks', async () => {

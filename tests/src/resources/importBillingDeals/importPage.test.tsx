@@ -147,8 +147,8 @@ describe('the verdict', () => {
     // What was mended would be lost with the page.
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    expect(question).not.toBeInTheDocument();
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(await sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.text).toContain('dana@mail.test');
