@@ -147,7 +147,7 @@ describe('the verdict', () => {
     // What was mended would be lost with the page.
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await userEvent.click(await sendButton());
     await waitFor(() => expect(sent).toHaveLength(1));
