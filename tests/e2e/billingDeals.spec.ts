@@ -159,6 +159,7 @@ for (const language of ['he', 'en'] as const) {
       await expect(report).toHaveCount(0);
       return;
     }
+    test.setTimeout(120_000);
     // It ends with what happened to each, not with the queue; the report is there to be kept.
     await expect(report).toContainText(said.finished, { timeout: 60_000 });
     await expect(report).toContainText(said.charged);

@@ -12,6 +12,9 @@ const columns: readonly ImportColumn[] = [
 /** Words of the template: a key of `dealImport.example`. */
 type Word = (key: string, values?: Record<string, string>) => string;
 
+/** Customers of the examples. */
+const people = { he: ['דנה כהן', 'רון לוי'], en: ['Dana Cohen', 'Ron Levi'] } as const;
+
 /** Two rows as they may be: one charged to a bank account, one to a saved card. @param year of their first charge */
 function examples(language: keyof Named, word: Word, year: number): ImportCells[] {
   const first = (column: ImportColumn, at: number) => allowedWords(column, language)?.[at] ?? '';
@@ -26,7 +29,7 @@ function examples(language: keyof Named, word: Word, year: number): ImportCells[
   return [
     {
       ...both,
-      consumerName: word('name'),
+      consumerName: people[language][0],
       consumerEmail: 'dana@example.com',
       consumerPhone: '0501234567',
       transactionAmount: '118.00',
@@ -38,7 +41,7 @@ function examples(language: keyof Named, word: Word, year: number): ImportCells[
     },
     {
       ...both,
-      consumerName: word('otherName'),
+      consumerName: people[language][1],
       consumerEmail: 'ron@example.com',
       transactionAmount: '250.00',
       paymentType: first('paymentType', 0),
