@@ -9,14 +9,13 @@ import { shownDay } from '#src/ui/days/dayText.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 import styles from './books.module.css';
-import type { Days } from './incoming/creditDay.ts';
-import { monthOf, offeredMonths, wholeMonth } from './period.ts';
+import { monthOf, offeredMonths, wholeMonth, type PeriodDays } from './period.ts';
 
 const custom = 'custom';
 
 interface PeriodBarProps {
-  days: Days;
-  ask: (days: Days) => void;
+  days: PeriodDays;
+  ask: (days: PeriodDays) => void;
 }
 
 /** Which days the books are of: a month, or any others. */

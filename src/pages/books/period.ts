@@ -10,16 +10,17 @@ export interface Period {
   dateTo: string;
 }
 
-type Days = Pick<Period, 'dateFrom' | 'dateTo'>;
+/** The days of a period alone. */
+export type PeriodDays = Pick<Period, 'dateFrom' | 'dateTo'>;
 
 /** All days of a month. @param day any of them */
-export function monthOf(day: string): Days {
+export function monthOf(day: string): PeriodDays {
   const dateFrom = `${day.slice(0, 8)}01`;
   return { dateFrom, dateTo: addDays(addMonths(dateFrom, 1), -1) };
 }
 
 /** The month that some days are, by its first one; undefined for other days. */
-export function wholeMonth({ dateFrom, dateTo }: Days): string | undefined {
+export function wholeMonth({ dateFrom, dateTo }: PeriodDays): string | undefined {
   return monthOf(dateFrom).dateFrom === dateFrom && monthOf(dateFrom).dateTo === dateTo ? dateFrom : undefined;
 }
 
@@ -38,7 +39,7 @@ function filterIn(search: string): unknown {
 const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined);
 
 /** The days an address asks for; the last full month where it asks for none. */
-export function readDays(search: string, today: string): Days {
+export function readDays(search: string, today: string): PeriodDays {
   const filter = filterIn(search);
   const { dateFrom, dateTo } = isObject(filter) ? filter : {};
   const [from, to] = [dayIn(dateFrom), dayIn(dateTo)];

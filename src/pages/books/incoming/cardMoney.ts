@@ -7,7 +7,8 @@ import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { amountsIn } from '#src/list/amountsIn.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
-import { chargeDays, creditDay, type Days } from './creditDay.ts';
+import type { PeriodDays } from '#src/pages/books/period.ts';
+import { chargeDays, creditDay } from './creditDay.ts';
 import type { DealPayment, Incoming } from './incoming.ts';
 import { dealPayments } from './payments.ts';
 
@@ -60,7 +61,7 @@ export const installmentsFilter: FilterValues = {
 export function wholeMoney(
   question: WholeQuestion,
   groups: readonly RowGroup[],
-  { rule, period }: { rule: CreditRule | undefined; period: Days & { terminalID: string } },
+  { rule, period }: { rule: CreditRule | undefined; period: PeriodDays & { terminalID: string } },
 ): Incoming[] {
   const { source, transactionType, isCertain, filter } = question;
   const sums = new Map<string, { day: string; currency: string; agorot: number }>();
@@ -104,7 +105,7 @@ function paymentsOfRow(row: Row): DealPayment[] {
 }
 
 /** What the payments of deals come to on each day of a period; a payment is certain once its deal was transmitted. */
-export function installmentMoney(rows: readonly Row[], rule: CreditRule | undefined, { dateFrom, dateTo }: Days) {
+export function installmentMoney(rows: readonly Row[], rule: CreditRule | undefined, { dateFrom, dateTo }: PeriodDays) {
   const found = new Map<string, Incoming & { behind: { payments: DealPayment[] } }>();
   for (const row of rows) {
     const status = parseEnum('transactionStatus', String(row.status));

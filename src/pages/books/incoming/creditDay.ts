@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '#contract/calendarDays.ts';
 import { creditLimits, type CreditRule } from '#src/settings/creditRules.ts';
+import type { PeriodDays } from '#src/pages/books/period.ts';
 
 /** A month as credit days share it: a 31st goes with the 30th. */
 const sharedDays = 30;
@@ -25,17 +26,11 @@ export function creditDay(rule: CreditRule | undefined, day: string): string {
   return addMonths(day, 1, days[shareOf(Number(day.slice(8, 10)), days.length)]);
 }
 
-/** First and last day of something, `YYYY-MM-DD`, both in it. */
-export interface Days {
-  dateFrom: string;
-  dateTo: string;
-}
-
 /** Days that a credit may come after its charge. */
 const longest = Math.max(creditLimits.days, 62);
 
 /** The days whose charges are credited within some days; undefined where there are none. A later charge never comes earlier. */
-export function chargeDays(rule: CreditRule | undefined, { dateFrom, dateTo }: Days): Days | undefined {
+export function chargeDays(rule: CreditRule | undefined, { dateFrom, dateTo }: PeriodDays): PeriodDays | undefined {
   let first: string | undefined;
   let last: string | undefined;
   for (let day = addDays(dateFrom, -longest); day <= dateTo; day = addDays(day, 1)) {

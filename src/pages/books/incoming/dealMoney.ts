@@ -2,7 +2,8 @@ import type { AnswerOf } from '#contract/entities/callTypes.ts';
 import type { Row } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
-import { chargeDays, creditDay, type Days } from './creditDay.ts';
+import type { PeriodDays } from '#src/pages/books/period.ts';
+import { chargeDays, creditDay } from './creditDay.ts';
 import type { Incoming } from './incoming.ts';
 
 type File = AnswerOf<'masav.get'>;
@@ -11,7 +12,11 @@ type File = AnswerOf<'masav.get'>;
  * What the charges ahead of billing deals come to by day: of a card by the terminal's rule, from an account on the day of the
  * charge, since its value date is only known of a file.
  */
-export function dealMoney(rows: readonly Row[], rule: CreditRule | undefined, period: Days & { terminalID: string }) {
+export function dealMoney(
+  rows: readonly Row[],
+  rule: CreditRule | undefined,
+  period: PeriodDays & { terminalID: string },
+) {
   const { terminalID, dateFrom, dateTo } = period;
   const sums = new Map<string, Incoming>();
   for (const { scheduledDate, transactionAmount, currency: code, paymentType } of rows) {
@@ -36,7 +41,7 @@ export function dealMoney(rows: readonly Row[], rule: CreditRule | undefined, pe
 }
 
 /** What Masav files bring: what the bank has paid on its day, and of one that waits for its answer all, on its value date. */
-export function masavMoney(files: readonly File[], { dateFrom, dateTo }: Days): Incoming[] {
+export function masavMoney(files: readonly File[], { dateFrom, dateTo }: PeriodDays): Incoming[] {
   return files.flatMap(({ masavFileID, paidDate, valueDate, paidAmount, totalAmount, currency }): Incoming[] => {
     const day = (paidDate ?? valueDate ?? '').slice(0, 10);
     const agorot = toAgorot((paidDate ? paidAmount : totalAmount) ?? 0);
