@@ -132,3 +132,9 @@ export function recognize(list: ListEndpointId, typed: string): Recognition[] {
   const takesAny = found.length === 0 && text !== '' && Object.hasOwn(filtersOf(list), 'search');
   return takesAny ? [{ kind: 'words', filter: { search: text } }] : found;
 }
+
+/** Whether the likeliest of what a text means is a customer alone, as a telephone is where a list has no filter for it. */
+export function meansCustomer(meanings: readonly Recognition[]): boolean {
+  const [likeliest] = meanings;
+  return likeliest !== undefined && meanings.every((one) => 'customer' in one || one.kind !== likeliest.kind);
+}

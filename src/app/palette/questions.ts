@@ -1,5 +1,5 @@
 import type { ListEndpointId } from '#contract/filters.ts';
-import { recognize } from '#contract/recognize.ts';
+import { meansCustomer, recognize } from '#contract/recognize.ts';
 import { searchCallOf } from '#src/list/search/searchedIn.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { readingsOf } from './layouts.ts';
@@ -36,16 +36,6 @@ function filtersFor(call: ListEndpointId, text: string): Filter[] {
     .slice(0, mostTries);
 }
 
-/** Whether the likeliest that a text means in a list is a customer, as a telephone is, for which it has no filter itself. */
-function meansPerson(call: ListEndpointId, text: string): boolean {
-  return readingsOf(text).some((reading) => {
-    const meanings = recognize(call, reading);
-    const [likeliest] = meanings;
-    if (!likeliest || !('customer' in likeliest)) return false;
-    return meanings.every((other) => 'customer' in other || other.kind !== likeliest.kind);
-  });
-}
-
 /** The call that finds people by whatever they are known by. */
 export const customersCall: ListEndpointId = 'consumers.list';
 
@@ -64,7 +54,7 @@ export function questionsFor(lists: readonly ResourceList[], typed: string): Pal
     const call = searchCallOf(list);
     if (call === undefined || list.detailPath === undefined) return [];
     const filters = filtersFor(call, text);
-    const byPerson = meansPerson(call, text);
+    const byPerson = readingsOf(text).some((reading) => meansCustomer(recognize(call, reading)));
     return filters.length > 0 || byPerson ? [{ list, call, text, filters, byPerson }] : [];
   });
   const rank = ({ list, call }: PaletteQuestion) => (call === customersCall ? 0 : list.begins ? 1 : 2);

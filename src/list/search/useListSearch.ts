@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListEndpointId } from '#contract/filters.ts';
-import { recognize, type TypedKind } from '#contract/recognize.ts';
+import { meansCustomer, recognize, type TypedKind } from '#contract/recognize.ts';
 import { filterText } from '#contract/rules/filterText.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
@@ -69,13 +69,15 @@ export function useListSearch(
     setOfCustomer(typeof consumerID === 'string' ? { typed, consumerID } : undefined);
     change(filter);
   }
-  async function searchByCustomer(typed: string) {
+  /** @param other what the text may mean besides, should nobody be found by it */
+  async function searchByCustomer(typed: string, other: FilterValues | undefined) {
     asked.current = typed;
     try {
       const { searchCustomers } = await loadChunk(async () => import('./searchCustomers.ts'));
       const [found] = await searchCustomers(dataProvider, typed, 1);
       if (asked.current !== typed) return;
       if (typeof found?.consumerID === 'string') searchBy({ consumerID: found.consumerID }, typed);
+      else if (other) searchBy(other, typed);
       else setFailure('list.search.nobody');
     } catch {
       if (asked.current === typed) setFailure('list.search.failed');
@@ -94,8 +96,8 @@ export function useListSearch(
       if (text === '') return searchBy({});
       const meanings = recognize(call, text);
       const direct = meanings.find((meaning) => 'filter' in meaning);
-      if (direct) searchBy(direct.filter, text);
-      else void searchByCustomer(text);
+      if (direct && !meansCustomer(meanings)) searchBy(direct.filter, text);
+      else void searchByCustomer(text, direct?.filter);
     },
   };
 }

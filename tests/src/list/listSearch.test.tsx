@@ -84,6 +84,17 @@ describe('the search of a list', () => {
     await waitFor(() => expect(filter()).toEqual({ terminalID: 't1' }));
   });
 
+  it.each([
+    ['somebody has', [customer], { consumerID: customer.consumerID }],
+    ['nobody has', [], { shvaShovarNumber: '0501234567' }],
+  ])('takes digits that %s as a telephone for what they are', async (_, customers, found) => {
+    const { box, filter, searched } = await open(undefined, customers);
+    await typed(box, '0501234567');
+    await waitFor(() => expect(filter()).toEqual({ terminalID: 't1', ...found }));
+    expect(searched[0]).toBe('0501234567');
+    expect(box).toHaveValue('0501234567');
+  });
+
   it('throws away an answer that comes after another search, or after all was cleared', async () => {
     const { box, filter } = await open();
     const late = gate();
