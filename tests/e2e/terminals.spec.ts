@@ -67,6 +67,15 @@ test('a terminal is renamed, shows its payers a logo and a style, and gets a new
   await expectAccessible(page);
 });
 
+test('the whole menu of a manager is in sight on a screen 768 or 900 high', async ({ page }) => {
+  await signIn(page, 'manager', '/profile');
+  const last = page.getByRole('link', { name: 'קריאות Webhook שהושלמו' });
+  for (const height of [768, 900]) {
+    await page.setViewportSize({ width: 1440, height });
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('merchants see a terminal in English on a phone, without keys to see or reset', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'merchant', '/profile');
