@@ -101,6 +101,7 @@ export const transactions = {
       title: 'Issue an invoice',
       text: 'An invoice for the transaction of %{amount} is issued. An issued invoice cannot be deleted.',
     },
+    again: { action: 'Charge again' },
     slip: {
       action: 'Send slip',
       title: 'Send the slip by email',

@@ -99,6 +99,7 @@ export const transactions = {
       title: 'הפקת חשבונית',
       text: 'תופק חשבונית לעסקה על סך %{amount}. לא ניתן למחוק חשבונית שהופקה.',
     },
+    again: { action: 'חיוב חוזר' },
     slip: {
       action: 'שליחת אישור עסקה',
       title: 'שליחת אישור עסקה בדוא״ל',

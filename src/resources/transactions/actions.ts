@@ -1,7 +1,8 @@
 import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { ActionQuestion, ActionRecord, ActionTools, ActionWords, RecordAction } from '#src/actions/actions.ts';
-import { transactionPaths } from '#src/resources/paths.ts';
+import { policyOf, transactionPaths } from '#src/resources/paths.ts';
+import { paymentPath } from '#src/resources/wizardPaths.ts';
 import { ChargebackDialog } from './ChargebackDialog.tsx';
 import { placeOf } from './place.ts';
 import { SettleDialog } from './SettleDialog.tsx';
@@ -12,6 +13,10 @@ type Details = RecordOf<'transactions'>;
 type Transaction = ActionRecord<Details>;
 
 const idOf = ({ id }: Transaction) => String(id);
+
+/** Money was to come in by it; one whose refund failed still stands. */
+const isCharge = (record: Transaction) =>
+  record.jDealType === 'J4' && !isRefund(record) && record.status !== 'chargebackFailed';
 
 const isRefund = ({ specialTransactionType }: Transaction) => specialTransactionType === 'refund';
 
@@ -52,6 +57,17 @@ export const creditAction: RecordAction<Details> = {
 /** What can be done with a transaction on its page, as the server's flags say; the one a person wants most first. */
 export const recordActions: readonly RecordAction<Details>[] = [
   creditAction,
+  {
+    key: 'again',
+    label: 'transaction.again.action',
+    kind: 'link',
+    primary: true,
+    ...policyOf('Charge'),
+    // A debit that the bank returned is its deal's to charge again.
+    offered: (record) =>
+      isWhole(record) && record.quickStatus === 'Failed' && record.paymentTypeEnum === 'card' && isCharge(record),
+    path: (record) => paymentPath('Charge', { transactionID: idOf(record) }),
+  },
   {
     key: 'transmit',
     label: 'transaction.transmit.action',

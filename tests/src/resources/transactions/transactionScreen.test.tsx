@@ -60,7 +60,7 @@ describe('the screen of a transaction', () => {
     const refunded = { operationDate: '2026-11-15T10:00:02Z', status: 'chargeback' };
     await openTransaction({ status: 'chargeback', totalRefund: 20, history: [...details.history, refunded, refunded] });
     const title = screen.getByRole('heading', { level: 2, name: 'Dana Levi' });
-    expect(title.parentElement).toHaveTextContent(/Partly refunded: .20\.00₪. of .120\.00₪./);
+    expect(title.parentElement).toHaveTextContent(/Partly refunded.20\.00₪. of .120\.00₪./);
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     const [newest, ...earlier] = timeline.getAllByText(/^Partly refunded/);
     expect(newest).toHaveTextContent(/Partly refunded: .20\.00₪. of .120\.00₪./);
@@ -91,7 +91,10 @@ describe('the screen of a transaction', () => {
       status: 'rejectedByProcessor',
       rejectionMessage: 'Declined',
       processorResultCode: 4,
+      paymentTypeEnum: 'card',
     });
+    const again = within(screen.getByRole('group', { name: 'Actions' })).getByRole('link', { name: 'Charge again' });
+    expect(again.getAttribute('href')).toMatch(/^\/wizard\/transactions\/charge\?transactionID=/);
     const note = screen.getByText('The transaction was declined').closest('p');
     expect(note).toHaveTextContent('The transaction was declined · Declined · Code 004');
   });
