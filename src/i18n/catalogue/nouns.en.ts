@@ -6,6 +6,7 @@ const { route } = routes;
 
 export const nouns = {
   resources: {
+    books: { name: 'The books' },
     terminals: {
       name: 'Terminals',
       settings: 'Terminal settings',

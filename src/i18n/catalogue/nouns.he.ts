@@ -8,6 +8,7 @@ const { route } = routes;
  */
 export const nouns = {
   resources: {
+    books: { name: 'הספרים' },
     terminals: { name: 'מסופים', settings: 'הגדרות המסוף', done: { update: 'הגדרות המסוף %{name} נשמרו' } },
     customers: {
       name: route.Customers,

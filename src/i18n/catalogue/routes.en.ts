@@ -48,6 +48,5 @@ export const routes = {
     CreatePaymentRequestAlt: 'New payment request',
     CreateBillingRequest: 'New billing request',
     EditPaymentRequest: 'Edit payment request',
-    Books: 'The books',
   },
 } as const satisfies CatalogueShape<typeof hebrew>;

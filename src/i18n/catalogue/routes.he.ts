@@ -46,6 +46,5 @@ export const routes = {
     CreatePaymentRequestAlt: 'דרישת תשלום חדשה',
     CreateBillingRequest: 'בקשה חדשה להוראת קבע',
     EditPaymentRequest: 'עריכת דרישת תשלום',
-    Books: 'הספרים',
   },
 } as const;

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { CallFailure } from '#src/dataProvider/failure.ts';
+import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './books.module.css';
@@ -8,6 +10,7 @@ import styles from './books.module.css';
 export interface Answer<Data> {
   data: Data | undefined;
   isError: boolean;
+  error: unknown;
   refetch: () => unknown;
 }
 
@@ -17,11 +20,15 @@ interface AnsweredProps<Data> {
 }
 
 /** What was asked for, that it is on its way, or that it did not come. */
-export function WhenAnswered<Data>({ answer: { data, isError, refetch }, children }: AnsweredProps<Data>) {
+export function WhenAnswered<Data>({ answer: { data, isError, error, refetch }, children }: AnsweredProps<Data>) {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const again = { text: translate('list.retry'), act: () => void refetch() };
   if (data !== undefined) return children(data);
-  if (isError) return <ListNotice urgent text={translate('books.failed')} actions={[again]} />;
+  if (isError) {
+    const why = error instanceof CallFailure ? messageText(error.message) : '';
+    return <ListNotice urgent text={`${translate('books.failed')} ${why}`.trim()} actions={[again]} />;
+  }
   return <div className={`${skeletonClass} ${styles.waiting}`} aria-busy="true" />;
 }
 

@@ -6,7 +6,7 @@ export const books = definePage({
   name: 'Books',
   path: '/books',
   access: 'any',
-  title: 'route.Books',
+  title: 'resources.books.name',
   messages: 'books',
   menu: { group: 'settlement', icon: MenuBookOutlinedIcon },
   page: async () => (await import('./BooksPage.tsx')).BooksPage,

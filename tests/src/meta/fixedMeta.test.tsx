@@ -53,14 +53,14 @@ describe('a list without a meta call', () => {
     expect(texts(1)).toEqual([
       'Customer',
       '00000001',
-      'Success',
+      'Regular',
       expect.stringMatching(/^15\/11\/2026/),
       '',
       'https://shop.example/hook',
       '',
       '⋯',
     ]);
-    expect(texts(2)).toEqual(['', '', 'Failure', '', 'No', '', '', '⋯']);
+    expect(texts(2)).toEqual(['', '', 'Tells of a failure', '', 'No', '', '', '⋯']);
     expect(screen.getByText('Unheard')).toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ export function useLargeDocuments(period: Period) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>({ read: 0, of: undefined });
   const queryKey = ['invoices', 'getTotals', 'books', 'large', period];
-  const { data, isError, isFetching, refetch } = useProviderQuery({
+  const { data, isError, error, isFetching, refetch } = useProviderQuery({
     queryKey,
     staleTime: rowsFreshMs,
     gcTime: rowsKeptMs,
@@ -36,6 +36,7 @@ export function useLargeDocuments(period: Period) {
   return {
     data,
     isError,
+    error,
     isFetching,
     progress,
     refetch: () => void refetch(),

@@ -31,9 +31,11 @@ export function useIncoming(asked: Asked) {
   const files = useMasavFiles(period);
   const all = showsDeals ? [cards, deals, files] : [cards, files];
   const isKnown = all.every(({ data }) => data !== undefined);
+  const failed = all.find(({ isError, data }) => isError && data === undefined);
   return {
     data: isKnown ? [...(cards.data ?? []), ...(deals.data ?? []), ...masavMoney(files.data ?? [], period)] : undefined,
-    isError: all.some(({ isError, data }) => isError && data === undefined),
+    isError: failed !== undefined,
+    error: failed?.error,
     refetch: () => all.forEach(({ isError, refetch }) => isError && void refetch()),
     /** Deals in payments, which are read row by row. */
     reading: {

@@ -50,7 +50,7 @@ async function readExempt(provider: Provider, filter: Period, { invoiceType }: V
 export async function readVat(provider: Provider, period: Period, signal?: AbortSignal): Promise<Vat> {
   const totals = await Promise.all(
     enumValues('invoiceStatus').map(async (status): Promise<StatusTotals> => {
-      const asked = { path: { segment: 'year' }, query: { ...period, status }, quiet: true, background: true };
+      const asked = { path: { segment: 'year' }, query: { ...period, status }, ownFailure: true };
       const answer = await inTurn(async () =>
         provider.call('invoices.totals', { ...asked, ...(signal && { signal }) }),
       );
