@@ -134,5 +134,5 @@ test('a template is filled in, mended on the page by keyboard, and leads to what
   await expect(made).toBeVisible();
   await expectAccessible(page);
   await made.press('Enter');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('רונה מלכה');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('רונה מלכה');
 });
