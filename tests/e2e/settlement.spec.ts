@@ -60,7 +60,7 @@ test('the income report and the webhooks on a phone, in English', async ({ page 
   await expectAccessible(page);
 
   await page.goto('/web-hooks-completed');
-  const failures = main(page).getByRole('checkbox', { name: 'Failures' });
+  const failures = main(page).getByRole('checkbox', { name: 'Tells of a failure' });
   await failures.click();
   await expect(failures).toBeChecked();
   const first = main(page)
