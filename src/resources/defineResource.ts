@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { DeclaredActions } from '#src/actions/actions.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
-import { withMessages, type Area } from '#src/i18n/areas.ts';
+import type { Area } from '#src/i18n/areas.ts';
 import type { ListDeclaration, Representation } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
+import { actionsAt, actionsOf, cellsOf, withMessagesOf } from './declaredCode.ts';
 import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 import {
@@ -127,32 +128,6 @@ function pagesOf({ name, path, access = 'any', create, lists: [list] }: Declared
 /** What leads to the form that adds a record: its words are the page's title. */
 function createOf({ name, path, title, access, feature }: ResourcePage): NonNullable<ListDeclaration['create']> {
   return { access, path: buildPath(path), label: title ?? `route.${name}`, ...(feature && { feature }) };
-}
-
-/** Loads the noun's words with its code. */
-function withMessagesOf<Code>(area: Area | undefined, load: () => Promise<Code>): () => Promise<Code> {
-  return area === undefined ? load : () => withMessages(area, load());
-}
-
-function cellsOf(cells: NonNullable<ListDeclaration['cells']>, area: Area | undefined) {
-  return Object.fromEntries(Object.entries(cells).map(([field, load]) => [field, withMessagesOf(area, load)]));
-}
-
-function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
-  return {
-    ...(row && { row: withMessagesOf(area, row) }),
-    ...(record && { record: withMessagesOf(area, record) }),
-    ...(bulk && { bulk: withMessagesOf(area, bulk) }),
-    ...(list && { list: withMessagesOf(area, list) }),
-  };
-}
-
-/** What can be done on one of a noun's lists: with ticked rows where rows are ticked, with the whole on its own list. */
-function actionsAt(
-  { bulk, list, ...actions }: DeclaredActions,
-  { isOwn, selectable }: { isOwn: boolean; selectable?: boolean },
-): DeclaredActions {
-  return { ...actions, ...(bulk && selectable && { bulk }), ...(list && isOwn && { list }) };
 }
 
 /** @throws RangeError for a page that has neither a route nor a path to stand below. */
