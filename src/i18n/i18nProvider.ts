@@ -1,8 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
-import { areaWanted, loadWantedWords } from './areas.ts';
 import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import { laterWordsWanted, loadWantedWords } from './laterWords.ts';
 import { nativeNames, resolveLocale } from './locale.ts';
 
 /** Hebrew has the forms one, two, other; polyglot knows only two of them. */
@@ -14,10 +14,10 @@ const pluralRules = {
   pluralTypeToLanguages: { hebrew: ['he', 'he-IL'], english: ['en', 'en-IL'] },
 };
 
-/** The words of a language with those of every area that has been wanted. */
+/** The words of a language, with the later ones once they are wanted. */
 async function loadWords(locale: Locale): Promise<Catalogue> {
-  const [catalogue, areas] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
-  return { ...areas, ...catalogue };
+  const [catalogue, later] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
+  return { ...later, ...catalogue };
 }
 
 /** The field that react-admin asks a label of, as `resources.customers.fields.bankDetails.bank` */
@@ -34,7 +34,7 @@ function withFieldNames(translate: I18nProvider['translate']): I18nProvider['tra
 
 /**
  * React-admin's translations over our catalogues. Resolves when the words of the first language are there; the other
- * language loads when someone changes to it, the words of an area when a screen wants them.
+ * language loads when someone changes to it, the later words when a screen wants them.
  * @param options.initialLocale the language of the first screen; an unknown name counts as the fallback.
  */
 export async function createI18nProvider(options: {
@@ -58,7 +58,7 @@ export async function createI18nProvider(options: {
     return last;
   };
   // To change to the language that is on screen already takes the words in that have come.
-  areaWanted.subscribe(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
+  laterWordsWanted.subscribe(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
   const translate = withFieldNames(polyglot.translate);
   return { ...polyglot, translate, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
 }

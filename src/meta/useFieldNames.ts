@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Locale } from '#contract/constants.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { loadFieldNames, type FieldNames } from '#src/i18n/fieldNames.ts';
+import { loadFieldNames, type FieldNames } from '#src/i18n/laterWords.ts';
 
 /** The words for fields in a language. */
 export function fieldNamesQuery(locale: Locale) {

@@ -1,24 +1,24 @@
 import type { DeclaredActions } from '#src/actions/actions.ts';
-import { withMessages, type Area } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 
-/** Loads the noun's words with its code. */
-export function withMessagesOf<Code>(area: Area | undefined, load: () => Promise<Code>): () => Promise<Code> {
-  return area === undefined ? load : () => withMessages(area, load());
+/** Loads the later words with a noun's code. */
+export function loadWithMessages<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  return () => withMessages(load());
 }
 
 /** Cells of a noun's own, with its words. */
-export function cellsOf(cells: NonNullable<ListDeclaration['cells']>, area: Area | undefined) {
-  return Object.fromEntries(Object.entries(cells).map(([field, load]) => [field, withMessagesOf(area, load)]));
+export function cellsOf(cells: NonNullable<ListDeclaration['cells']>) {
+  return Object.fromEntries(Object.entries(cells).map(([field, load]) => [field, loadWithMessages(load)]));
 }
 
 /** Actions of a noun, with its words. */
-export function actionsOf({ row, record, bulk, list }: DeclaredActions, area: Area | undefined): DeclaredActions {
+export function actionsOf({ row, record, bulk, list }: DeclaredActions): DeclaredActions {
   return {
-    ...(row && { row: withMessagesOf(area, row) }),
-    ...(record && { record: withMessagesOf(area, record) }),
-    ...(bulk && { bulk: withMessagesOf(area, bulk) }),
-    ...(list && { list: withMessagesOf(area, list) }),
+    ...(row && { row: loadWithMessages(row) }),
+    ...(record && { record: loadWithMessages(record) }),
+    ...(bulk && { bulk: loadWithMessages(bulk) }),
+    ...(list && { list: loadWithMessages(list) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { withMessages, type Area } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { routes, type RouteDefinition, type RouteName } from './paths.ts';
 import type { MenuPlace, ResourceScreen } from './resource.ts';
 
@@ -19,8 +19,6 @@ export type PageAddress = RouteAddress | OwnAddress;
 
 /** What a page says beside its address. */
 export interface DeclaredPage {
-  /** Words of the catalogue that load with its code. */
-  messages?: Area;
   menu?: MenuPlace;
   page: () => Promise<ComponentType>;
 }
@@ -36,12 +34,12 @@ function pageAt(address: PageAddress, layout: RouteDefinition['layout']): Resour
  * @example definePage({ route: 'Dashboard', page: async () => (await import('./DashboardPage.tsx')).DashboardPage })
  */
 export function definePage(
-  { messages, menu, page, ...address }: PageAddress & DeclaredPage,
+  { menu, page, ...address }: PageAddress & DeclaredPage,
   layout: RouteDefinition['layout'] = 'main',
 ): ResourceScreen {
   return {
     page: pageAt(address, layout),
-    load: messages ? () => withMessages(messages, page()) : page,
+    load: () => withMessages(page()),
     ...(menu && { menu }),
   };
 }

@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { DeclaredActions } from '#src/actions/actions.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
-import type { Area } from '#src/i18n/areas.ts';
 import type { ListDeclaration, Representation } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
-import { actionsAt, actionsOf, cellsOf, withMessagesOf } from './declaredCode.ts';
+import { actionsAt, actionsOf, cellsOf, loadWithMessages } from './declaredCode.ts';
 import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 import {
@@ -69,12 +68,10 @@ interface DeclaredNoun {
   name: ResourceName;
   /** Fields that identify a record. */
   id: string | readonly string[];
-  /** Fields that name one where it is spoken of, best first; absent: its id does. */
+  /** Fields that name one where it is loadWithMessages of, best first; absent: its id does. */
   recordRepresentation?: Representation;
   /** Fields that head the cards of rows, on lists that name no others; absent: those of `recordRepresentation`. */
   primaryText?: readonly string[];
-  /** Words of the catalogue that load with its forms and actions. */
-  messages?: Area;
   lists: readonly [DeclaredList, ...DeclaredList[]];
   /** The page of one record: its route in spec §2, and what it says where that is more than its meta. */
   record?: { route?: RouteName; page?: LoadRecordPage };
@@ -143,14 +140,14 @@ function present<Page>(page: Page | undefined, name: string): Page {
  * @throws RangeError for a page without an address.
  * @example
  * export const customers = defineResource({
- *   name: 'customers', calls: 'consumers', id: 'consumerID', messages: 'customers',
+ *   name: 'customers', calls: 'consumers', id: 'consumerID',
  *   lists: [{ route: 'Customers', menu: { group: 'customersAndItems', icon: People }, quickFilters: ['search'] }],
  *   record: { route: 'Customer' },
  *   create: { route: 'CreateCustomer', page: async () => (await import('./CreateCustomer.tsx')).CreateCustomer },
  * });
  */
 export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
-  const { name, id, messages, record, begins, recordQuery, recordRepresentation, updatesWhole, deleteBody } = declared;
+  const { name, id, record, begins, recordQuery, recordRepresentation, updatesWhole, deleteBody } = declared;
   const idFields = [id].flat();
   const pageFor = pagesOf(declared);
   const nounEndpoints = endpointsOf(declared);
@@ -164,10 +161,10 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
     ...(edit && { editPage: edit }),
   };
   const primaryText = declared.primaryText ?? [recordRepresentation ?? []].flat();
-  const loadRecord = record?.page && withMessagesOf(messages, record.page);
-  const actions = declared.actions && actionsOf(declared.actions, messages);
+  const loadRecord = record?.page && loadWithMessages(record.page);
+  const actions = declared.actions && actionsOf(declared.actions);
   function actionsOn({ actions: given, id: ownId, name: own = name, ...rest }: DeclaredList) {
-    if (given) return actionsOf(given, messages);
+    if (given) return actionsOf(given);
     return actions && ownId === undefined ? actionsAt(actions, { isOwn: own === name, ...rest }) : undefined;
   }
 
@@ -193,14 +190,14 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       ...(create && own === name && { create: createOf(create) }),
       ...(begins && own === name && { begins }),
       ...(here && { actions: here }),
-      ...(rest.cells && { cells: cellsOf(rest.cells, messages) }),
-      ...(rest.insight && { insight: withMessagesOf(messages, rest.insight) }),
-      ...(rest.summary && { summary: withMessagesOf(messages, rest.summary) }),
+      ...(rest.cells && { cells: cellsOf(rest.cells) }),
+      ...(rest.insight && { insight: loadWithMessages(rest.insight) }),
+      ...(rest.summary && { summary: loadWithMessages(rest.summary) }),
     };
   }
 
   function screenOf(kind: Kind, { route, page, menu }: DeclaredScreen): ResourceScreen {
-    const load = withMessagesOf(messages, page);
+    const load = loadWithMessages(page);
     return { page: present(pageFor(kind, route), `${name}.${kind}`), load, ...(menu && { menu }) };
   }
 
@@ -210,10 +207,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
     name,
     lists: [own, ...others.map(listOf)],
     unlisted: (declared.unlisted ?? []).map(({ page, actions: its, ...one }) =>
-      unlistedOf(
-        { ...one, page: withMessagesOf(messages, page), ...(its && { actions: actionsOf(its, messages) }) },
-        own,
-      ),
+      unlistedOf({ ...one, page: loadWithMessages(page), ...(its && { actions: actionsOf(its) }) }, own),
     ),
     screens: [
       ...(declared.create?.page ? [screenOf('create', declared.create)] : []),

@@ -4,9 +4,10 @@ import { en as englishMessages } from '#contract/messages/en.ts';
 import { he as hebrewMessages } from '#contract/messages/he.ts';
 import { en as englishAnswers } from '#sandbox/core/messages/en.ts';
 import { he as hebrewAnswers } from '#sandbox/core/messages/he.ts';
-import { areas } from '#src/i18n/areas.ts';
 import { en as englishWords } from '#src/i18n/en.ts';
 import { he as hebrewWords } from '#src/i18n/he.ts';
+import { later as englishLater } from '#src/i18n/later.en.ts';
+import { later as hebrewLater } from '#src/i18n/later.he.ts';
 import { flatten, hebrewFaults, placeholdersOf, pluralForms, usedKeys } from './catalogueScans.ts';
 import { readSources } from './sources.ts';
 
@@ -16,17 +17,15 @@ const foreign = ['Google Pay', 'Blender', 'Upay', 'API', 'JCB', 'Maestro', 'Unio
 const isReactAdmins = (key: string) => key.startsWith('ra.');
 
 const messages = flatten(hebrewMessages);
-const areaWords = async (locale: 'he-IL' | 'en-IL') =>
-  Object.assign({}, ...(await Promise.all(Object.values(areas).map((area) => area[locale]())))) as object;
-const hebrewAreas = flatten(await areaWords('he-IL'));
+const laterWords = flatten(hebrewLater);
 const firstWords = flatten(hebrewWords);
-const hebrew = { ...firstWords, ...hebrewAreas };
+const hebrew = { ...firstWords, ...laterWords };
 
 describe.each([
   ['contract/messages', messages, flatten(englishMessages)],
   ['sandbox/core/messages', flatten(hebrewAnswers), flatten(englishAnswers)],
   ['src/i18n', firstWords, flatten(englishWords)],
-  ['areas of src/i18n', hebrewAreas, flatten(await areaWords('en-IL'))],
+  ['src/i18n, later', laterWords, flatten(englishLater)],
 ])('the catalogue %s', (_, he, en) => {
   const keys = Object.keys(he);
 
@@ -79,8 +78,8 @@ describe("react-admin's words", () => {
     expect(own).toEqual(['ra.action.back', 'ra.page.loading', 'ra.navigation.page_rows_per_page', 'ra.auth.logout']);
   });
 
-  it('have no twin among ours', async () => {
-    const allEnglish = { ...english, ...flatten(await areaWords('en-IL')) };
+  it('have no twin among ours', () => {
+    const allEnglish = { ...english, ...flatten(englishLater) };
     const said = (key: string) => `${hebrew[key]} | ${allEnglish[key]}`;
     const all = new Set(Object.keys(theirs).map(said));
     const ours = Object.keys(hebrew).filter((key) => !isReactAdmins(key) && !(key in messages) && !named.test(key));
@@ -88,9 +87,21 @@ describe("react-admin's words", () => {
   });
 });
 
-describe('the words of areas', () => {
-  it("take no word of the first screen's", () => {
-    expect(Object.keys(hebrewAreas).filter((key) => key in firstWords)).toEqual([]);
+describe('the parts of a catalogue', () => {
+  const parts = import.meta.glob<Record<string, object>>('/src/i18n/catalogue/*.{he,en}.ts', { eager: true });
+
+  it.each(['he', 'en'])('say nothing twice in %s', (language) => {
+    const ofLanguage = Object.entries(parts).filter(([path]) => path.endsWith(`.${language}.ts`));
+    // The names of fields are one group of the later words.
+    const grouped = ofLanguage.filter(([path]) => !path.includes('/fields.'));
+    const groups = grouped.flatMap(([, part]) => Object.values(part).flatMap((words) => Object.keys(words)));
+    expect(groups.filter((group, index) => groups.indexOf(group) < index)).toEqual([]);
+    expect(groups.length).toBeGreaterThan(60);
+    expect(groups).not.toContain('fields');
+  });
+
+  it("of later words take no word of the first screen's", () => {
+    expect(Object.keys(laterWords).filter((key) => key in firstWords)).toEqual([]);
   });
 });
 

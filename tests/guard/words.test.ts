@@ -18,9 +18,10 @@ import { metaOf } from '#sandbox/list/handlers.ts';
 import { sheetName } from '#sandbox/list/listTexts.ts';
 import { sharedColumns } from '#sandbox/list/sharedColumns.ts';
 import { menu } from '#src/app/shell/menu.ts';
-import { areas } from '#src/i18n/areas.ts';
+import { later as englishLater } from '#src/i18n/later.en.ts';
+import { later as hebrewLater } from '#src/i18n/later.he.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
-import { loadFieldNames } from '#src/i18n/fieldNames.ts';
+import { loadFieldNames } from '#src/i18n/laterWords.ts';
 import { routeTable } from '#src/app/pages.ts';
 import { resources } from '#src/resources/registry.ts';
 import { listIds, lists } from '#tests/support/listCatalogue.ts';
@@ -55,14 +56,16 @@ const withoutFunctions = (words: object): object =>
 async function cataloguesOf(locale: Locale) {
   const isHebrew = locale === 'he-IL';
   const { banks: _, ...dictionaries } = isHebrew ? hebrewDictionaries : englishDictionaries;
-  const ofAreas = await Promise.all(Object.values(areas).map((area) => area[locale]()));
   return {
     contract: flatten(isHebrew ? hebrewMessages : englishMessages),
     answers: flatten(isHebrew ? hebrewAnswers : englishAnswers),
     dictionaries: flatten(dictionaries),
     columns: columnsOf(locale),
     fields: flatten(await loadFieldNames(locale)),
-    client: withoutPackages(flatten({ ...(await loadCatalogue(locale)), ...Object.assign({}, ...ofAreas) }), locale),
+    client: withoutPackages(
+      flatten({ ...(await loadCatalogue(locale)), ...(isHebrew ? hebrewLater : englishLater) }),
+      locale,
+    ),
     signIn: flatten(identityTexts[locale]),
     consent: flatten(consentTexts[locale]),
     payer: withoutOther(flatten(payerTexts[locale])),

@@ -1,19 +1,7 @@
-import { attempts } from './attempts.en.ts';
 import type { billing as hebrew } from './billing.he.ts';
-import { dealFacts } from './dealFacts.en.ts';
-import { dealImport } from './dealImport.en.ts';
-import { domainFields } from './domainFields.en.ts';
-import { inputs } from './inputs.en.ts';
-import { links } from './links.en.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const billing = {
-  ...inputs,
-  ...domainFields,
-  ...attempts,
-  ...dealFacts,
-  ...dealImport,
-  ...links,
   dealCharging: {
     noService: {
       title: 'The service “%{feature}” is not active on terminal “%{terminal}”',

@@ -1,18 +1,5 @@
-import { attempts } from './attempts.he.ts';
-import { dealFacts } from './dealFacts.he.ts';
-import { dealImport } from './dealImport.he.ts';
-import { domainFields } from './domainFields.he.ts';
-import { inputs } from './inputs.he.ts';
-import { links } from './links.he.ts';
-
 /** Words of billing deals and of the requests that set them up. */
 export const billing = {
-  ...inputs,
-  ...domainFields,
-  ...attempts,
-  ...dealFacts,
-  ...dealImport,
-  ...links,
   dealCharging: {
     noService: {
       title: 'השירות ״%{feature}״ אינו פעיל במסוף ״%{terminal}״',

@@ -1,13 +1,7 @@
 import type { customers as hebrew } from './customers.he.ts';
-import { domainFields } from './domainFields.en.ts';
-import { inputs } from './inputs.en.ts';
-import { links } from './links.en.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const customers = {
-  ...inputs,
-  ...domainFields,
-  ...links,
   providerImport: {
     start: 'Import',
     running: 'Importing: %{terminal}',

@@ -1,12 +1,5 @@
-import { domainFields } from './domainFields.he.ts';
-import { inputs } from './inputs.he.ts';
-import { links } from './links.he.ts';
-
 /** Words of customers, items and saved cards. */
 export const customers = {
-  ...inputs,
-  ...domainFields,
-  ...links,
   providerImport: {
     start: 'ייבוא',
     running: 'הייבוא מתבצע: %{terminal}',

@@ -1,14 +1,8 @@
 import { documentWords } from '#contract/documentWords.ts';
-import { dealFacts } from './dealFacts.en.ts';
-import { domainFields } from './domainFields.en.ts';
-import { inputs } from './inputs.en.ts';
 import type { invoices as hebrew } from './invoices.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const invoices = {
-  ...inputs,
-  ...domainFields,
-  ...dealFacts,
   pdf: {
     open: 'Open in a new tab',
     save: 'Download',

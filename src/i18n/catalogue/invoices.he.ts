@@ -1,13 +1,7 @@
 import { documentWords } from '#contract/documentWords.ts';
-import { dealFacts } from './dealFacts.he.ts';
-import { domainFields } from './domainFields.he.ts';
-import { inputs } from './inputs.he.ts';
 
 /** Words of documents: their page and what can be done with them. */
 export const invoices = {
-  ...inputs,
-  ...domainFields,
-  ...dealFacts,
   pdf: {
     open: 'פתיחה בלשונית חדשה',
     save: 'הורדה',

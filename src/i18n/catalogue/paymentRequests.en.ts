@@ -1,15 +1,7 @@
-import { domainFields } from './domainFields.en.ts';
-import { dealFacts } from './dealFacts.en.ts';
-import { inputs } from './inputs.en.ts';
-import { links } from './links.en.ts';
 import type { paymentRequests as hebrew } from './paymentRequests.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const paymentRequests = {
-  ...inputs,
-  ...dealFacts,
-  ...domainFields,
-  ...links,
   paymentRequest: {
     event: 'Payment request',
     eventRefund: 'Refund request',

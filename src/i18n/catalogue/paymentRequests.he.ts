@@ -1,14 +1,5 @@
-import { domainFields } from './domainFields.he.ts';
-import { dealFacts } from './dealFacts.he.ts';
-import { inputs } from './inputs.he.ts';
-import { links } from './links.he.ts';
-
 /** Words of payment requests and payment links. */
 export const paymentRequests = {
-  ...inputs,
-  ...dealFacts,
-  ...domainFields,
-  ...links,
   paymentRequest: {
     event: 'דרישת תשלום',
     eventRefund: 'בקשת זיכוי',

@@ -1,13 +1,7 @@
-import { attempts } from './attempts.en.ts';
-import { domainFields } from './domainFields.en.ts';
-import { inputs } from './inputs.en.ts';
 import type { payments as hebrew } from './payments.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const payments = {
-  ...inputs,
-  ...domainFields,
-  ...attempts,
   payment: {
     step: {
       deal: 'Amount',

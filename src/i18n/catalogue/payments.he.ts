@@ -1,12 +1,5 @@
-import { attempts } from './attempts.he.ts';
-import { domainFields } from './domainFields.he.ts';
-import { inputs } from './inputs.he.ts';
-
 /** Words of the charge, quick charge and refund wizards. */
 export const payments = {
-  ...inputs,
-  ...domainFields,
-  ...attempts,
   payment: {
     step: {
       deal: 'סכום',

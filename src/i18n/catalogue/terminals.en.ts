@@ -1,10 +1,8 @@
-import { inputs } from './inputs.en.ts';
 import type { CatalogueShape } from './shape.ts';
 import type { terminals as hebrew } from './terminals.he.ts';
 
 /** Words of the profile and of terminals. */
 export const terminals = {
-  ...inputs,
   terminalPage: {
     profile: {
       person: 'User',

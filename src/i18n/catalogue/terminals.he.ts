@@ -1,8 +1,5 @@
-import { inputs } from './inputs.he.ts';
-
 /** Words of the profile and of terminals. */
 export const terminals = {
-  ...inputs,
   terminalPage: {
     profile: {
       person: 'פרטי המשתמש',

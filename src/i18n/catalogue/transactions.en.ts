@@ -1,13 +1,7 @@
-import { attempts } from './attempts.en.ts';
-import { dealFacts } from './dealFacts.en.ts';
-import { inputs } from './inputs.en.ts';
 import type { CatalogueShape } from './shape.ts';
 import type { transactions as hebrew } from './transactions.he.ts';
 
 export const transactions = {
-  ...inputs,
-  ...attempts,
-  ...dealFacts,
   transaction: {
     event: { payment: 'Payment' },
     paymentsLabel: 'Credit type',

@@ -1,12 +1,5 @@
-import { attempts } from './attempts.he.ts';
-import { dealFacts } from './dealFacts.he.ts';
-import { inputs } from './inputs.he.ts';
-
 /** Words of a transaction's screen. */
 export const transactions = {
-  ...inputs,
-  ...attempts,
-  ...dealFacts,
   transaction: {
     event: { payment: 'תשלום' },
     paymentsLabel: 'סוג אשראי',

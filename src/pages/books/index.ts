@@ -7,7 +7,6 @@ export const books = definePage({
   path: '/books',
   access: 'any',
   title: 'resources.books.name',
-  messages: 'books',
   menu: { group: 'settlement', icon: MenuBookOutlinedIcon },
   page: async () => (await import('./BooksPage.tsx')).BooksPage,
 });

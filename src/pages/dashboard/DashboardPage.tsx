@@ -1,4 +1,4 @@
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ComparedNote } from './ComparedNote.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
@@ -13,7 +13,7 @@ import { useDashboardFilter } from './useDashboardFilter.ts';
 /** The place of what waits. */
 const WaitingPlace = () => <div className={styles.waits} />;
 const Waiting = lazyPart(
-  async () => (await withMessages('waiting', import('#src/list/waiting/Waiting.tsx'))).Waiting,
+  async () => (await withMessages(import('#src/list/waiting/Waiting.tsx'))).Waiting,
   WaitingPlace,
 );
 

@@ -4,7 +4,6 @@ import { definePage } from '#src/resources/definePage.ts';
 /** What a business sees of itself first: its figures. */
 export const dashboard = definePage({
   route: 'Dashboard',
-  messages: 'dashboard',
   menu: { group: 'payments', icon: SpaceDashboardOutlinedIcon },
   page: async () => (await import('./DashboardPage.tsx')).DashboardPage,
 });

@@ -1,7 +1,7 @@
 import type { Row } from '#contract/envelope.ts';
 import { idFieldOf, nameFieldOf } from '#contract/fieldTypes.ts';
 import type { Meta } from '#contract/meta.ts';
-import type { FieldNames } from '#src/i18n/fieldNames.ts';
+import type { FieldNames } from '#src/i18n/laterWords.ts';
 import { columnsFrom, type Column } from '#src/meta/columns.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import { fieldValue } from '#src/meta/fieldValue.ts';

@@ -33,7 +33,6 @@ export const billingDeals = defineResource({
   },
   id: 'billingDealID',
   recordRepresentation: ['consumerName', 'dealDetails.consumerName'],
-  messages: 'billing',
   lists: [
     {
       route: 'BillingDeals',

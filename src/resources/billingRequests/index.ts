@@ -10,7 +10,6 @@ export const billingRequests = defineResource({
   calls: 'billingRequests',
   id: 'paymentRequestID',
   primaryText: ['consumerID', 'cardOwnerName', 'consumerEmail'],
-  messages: 'billing',
   recordQuery: { showDeleted: true },
   lists: [
     {

@@ -9,7 +9,6 @@ export const customers = defineResource({
   updatesWhole: true,
   id: 'consumerID',
   recordRepresentation: 'consumerName',
-  messages: 'customers',
   begins: 'customerID',
   lists: [
     {

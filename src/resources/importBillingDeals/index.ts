@@ -8,7 +8,6 @@ export const importBillingDeals = defineResource({
   calls: 'import',
   id: ['importID', 'rowNumber'],
   primaryText: ['consumerName'],
-  messages: 'billing',
   path: '/import/billing-deals',
   access: 'billing',
   lists: [

@@ -11,7 +11,6 @@ export const invoices = defineResource({
   recordRepresentation: 'invoiceNumber',
   primaryText: ['consumerName'],
   namedBy: ['originInvoiceID', 'creditInvoiceID'],
-  messages: 'invoices',
   lists: [
     {
       route: 'Invoices',

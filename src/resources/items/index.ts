@@ -9,7 +9,6 @@ export const items = defineResource({
   updatesWhole: true,
   id: 'itemID',
   recordRepresentation: 'itemName',
-  messages: 'customers',
   begins: 'itemID',
   lists: [
     {

@@ -7,7 +7,6 @@ export const masavFiles = defineResource({
   calls: 'masav',
   id: 'masavFileID',
   primaryText: ['institutionName'],
-  messages: 'masav',
   lists: [
     {
       route: 'MasavFiles',

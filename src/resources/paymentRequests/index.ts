@@ -10,7 +10,6 @@ export const paymentRequests = defineResource({
   calls: 'paymentRequests',
   id: 'paymentRequestID',
   primaryText: ['consumerID', 'cardOwnerName', 'consumerEmail'],
-  messages: 'paymentRequests',
   lists: [
     {
       route: 'PaymentRequests',

@@ -4,12 +4,10 @@ import { definePage } from '#src/resources/definePage.ts';
 import type { Resource } from '#src/resources/resource.ts';
 import { terminalPaths } from '#src/resources/terminalPaths.ts';
 
-const messages = 'terminals';
-const page = { messages, access: 'any', back: { to: 'MyProfile', previous: true } } as const;
+const page = { access: 'any', back: { to: 'MyProfile', previous: true } } as const;
 
 const profile = definePage({
   route: 'MyProfile',
-  messages,
   menu: { group: 'settings', icon: PersonOutlinedIcon },
   page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
 });

@@ -25,7 +25,6 @@ export const transactions = defineResource({
   id: 'paymentTransactionID',
   primaryText: ['cardOwnerName', 'dealDescription', 'dealReference'],
   namedBy: ['initialTransactionID', 'currentTransactionID'],
-  messages: 'transactions',
   lists: [
     {
       route: 'Transactions',

@@ -6,7 +6,6 @@ export const transmissions = defineResource({
   name: 'transmissions',
   calls: 'transmissions',
   id: 'transmissionID',
-  messages: 'transactions',
   lists: [
     {
       route: 'Transmissions',

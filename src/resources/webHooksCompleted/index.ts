@@ -8,7 +8,6 @@ export const webHooksCompleted = defineResource({
   calls: 'webhooks',
   id: ['eventID', 'correlationId'],
   primaryText: ['payload.eventName'],
-  messages: 'webhooks',
   lists: [
     {
       route: 'WebHooksCompleted',

@@ -4,7 +4,6 @@ import { defineWizard } from '#src/wizards/kit/defineWizard.ts';
 /** Issues a document, step by step. */
 export const invoice = defineWizard({
   route: 'CreateInvoice',
-  messages: 'invoices',
   menu: { group: 'documents', icon: NoteAddOutlinedIcon, last: true },
   wizard: async () => (await import('./InvoiceWizard.tsx')).InvoiceWizard,
 });

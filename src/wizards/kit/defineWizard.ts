@@ -21,7 +21,7 @@ type StartAt<Address> = Address extends { route: infer Name extends RouteName }
     : QueryValues<Record<never, never>>;
 
 /** What a wizard says beside its address: `wizard` loads its steps (`createWizard`, or `createWizardPage`). */
-interface DeclaredWizard<Start> extends Pick<DeclaredPage, 'messages' | 'menu'> {
+interface DeclaredWizard<Start> extends Pick<DeclaredPage, 'menu'> {
   wizard: () => Promise<ComponentType<WizardPageProps<Start>>>;
 }
 
@@ -30,7 +30,7 @@ interface DeclaredWizard<Start> extends Pick<DeclaredPage, 'messages' | 'menu'> 
  * route of the specification, or one of its own with the parameters that may begin it.
  * @example
  * export const invoice = defineWizard({
- *   route: 'CreateInvoice', messages: 'invoices', menu: { group: 'documents', icon: NoteAdd, last: true },
+ *   route: 'CreateInvoice', menu: { group: 'documents', icon: NoteAdd, last: true },
  *   wizard: async () => (await import('./invoiceWizard.ts')).InvoiceWizard,
  * });
  */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RecordAction } from '#src/actions/actions.ts';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
@@ -20,7 +20,7 @@ const take: RecordAction = {
   }),
   done: () => ({ text: 'ra.action.close', values: {} }),
 };
-const declaration = { ...sample, actions: { row: () => withMessages('transactions', Promise.resolve([take])) } };
+const declaration = { ...sample, actions: { row: () => withMessages(Promise.resolve([take])) } };
 
 /** What was sent, and what answers it. */
 function answerMoney(answer: () => Response) {

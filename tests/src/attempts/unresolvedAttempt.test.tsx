@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { DataProviderContext, type DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { AttemptsProvider } from '#src/attempts/attemptsContext.ts';
 import { maySend, MoneyNotices } from '#src/attempts/MoneyNotices.tsx';
 import { settleMs } from '#src/attempts/resolveAttempt.ts';
@@ -50,7 +50,7 @@ async function openAfterCrash(wasMade: boolean, { keyed = true, spoil }: { keyed
   const id = '00000000-0000-4000-8000-000000000001';
   if (wasMade)
     server.made.push({ paymentTransactionID: id, transactionAmount: 120, status: 'completed', extension: attempt });
-  await withMessages('transactions', Promise.resolve());
+  await withMessages(Promise.resolve());
   const { user } = await renderShell({
     content: (
       <StrictMode>

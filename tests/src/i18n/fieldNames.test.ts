@@ -8,7 +8,7 @@ import { billingRequestDetails, paymentRequestDetails } from '#contract/entities
 import { transactionDetails } from '#contract/entities/transaction.ts';
 import { fields as english } from '#src/i18n/catalogue/fields.en.ts';
 import { fields as hebrew } from '#src/i18n/catalogue/fields.he.ts';
-import { loadFieldNames } from '#src/i18n/fieldNames.ts';
+import { loadFieldNames } from '#src/i18n/laterWords.ts';
 
 /** Every field of a schema and of the objects inside it. */
 function fieldsOf(description: object): string[] {

@@ -43,14 +43,14 @@ describe('createI18nProvider', () => {
     ]);
   });
 
-  it('speaks the words of an area from when a screen wants them, in each language that follows', async () => {
-    // Another file may have wanted an area already.
+  it('speaks the later words from when a screen wants them, in each language that follows', async () => {
+    // Another file may have wanted them already.
     vi.resetModules();
     const { createI18nProvider: create } = await import('#src/i18n/i18nProvider.ts');
-    const { withMessages } = await import('#src/i18n/areas.ts');
+    const { withMessages } = await import('#src/i18n/laterWords.ts');
     const before = await create({ initialLocale: 'he-IL', fallbackLocale: 'he-IL' });
     expect(before.translate('cardBrand.visa', { _: 'unknown' })).toBe('unknown');
-    expect(await withMessages('payments', Promise.resolve('the screen'))).toBe('the screen');
+    expect(await withMessages(Promise.resolve('the screen'))).toBe('the screen');
     expect(before.translate('cardBrand.visa')).toBe('ויזה');
     expect(before.translate('route.Customers')).toBe('לקוחות');
     await before.changeLocale('en-IL');
@@ -65,13 +65,13 @@ describe("react-admin's words of resources and fields", () => {
     ['he-IL', 'לקוחות', 'שם הלקוח'],
     ['en-IL', 'Customers', 'Customer name'],
   ] as const)('in %s', async (initialLocale, name, field) => {
-    // Another file may have wanted an area already.
+    // Another file may have wanted them already.
     vi.resetModules();
     const { createI18nProvider: create } = await import('#src/i18n/i18nProvider.ts');
-    const { withMessages } = await import('#src/i18n/areas.ts');
+    const { withMessages } = await import('#src/i18n/laterWords.ts');
     const provider = await create({ initialLocale, fallbackLocale: 'he-IL' });
     expect(provider.translate('resources.customers.name', { smart_count: 2 })).toBe(name);
-    await withMessages('fields', Promise.resolve());
+    await withMessages(Promise.resolve());
     expect(provider.translate('resources.customers.fields.consumerName', { _: 'Consumer name' })).toBe(field);
     // A field of an object in the record is called by itself, one that nobody has named as its caller says.
     expect(provider.translate('resources.billingDeals.fields.dealDetails.consumerName', {})).toBe(field);

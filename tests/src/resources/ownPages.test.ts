@@ -52,9 +52,10 @@ describe('a resource with pages of its own', () => {
     });
   });
 
-  it('may leave the form that adds a record to a wizard, and do other things on single lists', () => {
+  it('may leave the form that adds a record to a wizard, and do other things on single lists', async () => {
     const bare = { endpoints, id: 'id', path: '/bare' };
-    const row = async () => [];
+    const actions: never[] = [];
+    const row = async () => actions;
     const { lists, screens } = defineResource({
       ...bare,
       name: 'bare',
@@ -64,7 +65,8 @@ describe('a resource with pages of its own', () => {
     });
     expect(screens).toEqual([]);
     expect(lists[0].create).toMatchObject({ path: '/wizard/billing-requests/create' });
-    expect(lists.map(({ actions }) => actions?.row)).toEqual([row, undefined]);
+    expect(await lists[0].actions?.row?.()).toBe(actions);
+    expect(lists[1]?.actions?.row).toBeUndefined();
   });
 
   it('names the page that has neither a route nor a path', () => {

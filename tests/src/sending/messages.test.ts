@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#contract/constants.ts';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lostCreations, sendingFaults, unresolved } from './faults.ts';
 
@@ -32,7 +32,7 @@ const told = Object.values(sendingFaults).flatMap((fault) => fault.told.map((key
 describe.each(locales)('what is said of a failure, in %s', (locale) => {
   let say: (key: string, values?: object) => string;
   beforeAll(async () => {
-    await Promise.all([withMessages('payments', Promise.resolve()), withMessages('creations', Promise.resolve())]);
+    await Promise.all([withMessages(Promise.resolve()), withMessages(Promise.resolve())]);
     say = (await createI18nProvider({ initialLocale: locale, fallbackLocale: locale })).translate;
   });
 

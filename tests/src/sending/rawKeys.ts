@@ -1,7 +1,8 @@
 import type { Locale } from '#contract/constants.ts';
 import { en } from '#src/i18n/en.ts';
 import { he } from '#src/i18n/he.ts';
-import { areas } from '#src/i18n/areas.ts';
+import { later as laterEn } from '#src/i18n/later.en.ts';
+import { later as laterHe } from '#src/i18n/later.he.ts';
 
 function flatKeys(words: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
@@ -12,15 +13,14 @@ function flatKeys(words: object, prefix = ''): [key: string, text: string][] {
 /** Keys nobody could take for words: `NotFound`, `shell.close`. */
 const isStrange = (key: string) => /[a-z][A-Z]|\./.test(key);
 
-async function keysOf(locale: Locale): Promise<ReadonlySet<string>> {
-  const ofAreas = await Promise.all(Object.values(areas).map((load): Promise<object> => load[locale]()));
-  const words = [locale === 'he-IL' ? he : en, ...ofAreas].flatMap((one) => flatKeys(one));
+function keysOf(...catalogues: readonly object[]): ReadonlySet<string> {
+  const words = catalogues.flatMap((one) => flatKeys(one));
   return new Set(words.filter(([key, text]) => isStrange(key) && key !== text).map(([key]) => key));
 }
 
 const keys: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  'he-IL': await keysOf('he-IL'),
-  'en-IL': await keysOf('en-IL'),
+  'he-IL': keysOf(he, laterHe),
+  'en-IL': keysOf(en, laterEn),
 };
 
 const readAloud = ['aria-label', 'title', 'placeholder', 'alt'];

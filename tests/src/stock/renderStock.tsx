@@ -13,7 +13,7 @@ import { AttemptsProvider, createAttempts } from '#src/attempts/attemptsContext.
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { PersonProvider } from '#src/authProvider/currentPerson.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { dataResources } from '#src/resources/registry.ts';
 import { MaterialTheme } from '#src/ui/material/MaterialTheme.tsx';
@@ -52,7 +52,7 @@ export async function renderStock(
   const person = { id: 'p', displayName: 'Dana Cohen', roles };
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   // As a lazily loaded screen brings its words.
-  await withMessages('fields', Promise.resolve());
+  await withMessages(Promise.resolve());
   const element = (
     <AdminContext
       dataProvider={createDataProvider({ call: server.call }, dataResources)}

@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { consumerRequest } from '#contract/entities/consumer.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
 import { RecordForm } from '#src/forms/RecordForm.tsx';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { CardNumberInput } from '#src/ui/inputs/CardNumberInput.tsx';
 import { CheckboxInput } from '#src/ui/inputs/CheckboxInput.tsx';
 import { CvcInput } from '#src/ui/inputs/card/CvcInput.tsx';
@@ -26,7 +26,7 @@ import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { renderStock } from './renderStock.tsx';
 
-beforeAll(() => withMessages('customers', Promise.resolve()));
+beforeAll(() => withMessages(Promise.resolve()));
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import type { Locale } from '#contract/constants.ts';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 
 type Values = Record<string, unknown>;
@@ -12,7 +12,7 @@ export async function renderForm(
   inputs: ReactNode,
   { values = {}, errors, locale = 'en-IL' }: { values?: Values; errors?: FieldErrors; locale?: Locale } = {},
 ) {
-  await withMessages('payments', Promise.resolve());
+  await withMessages(Promise.resolve());
   const form: { read?: () => Values } = {};
   let submitted = 0;
   function Form() {

@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { object, string } from 'yup';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { withMessages } from '#src/i18n/areas.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { TextInput } from '#src/ui/inputs/TextInput.tsx';
 import { createWizard } from '#src/wizards/kit/createWizard.tsx';
 import { stepsFrom } from '#src/wizards/kit/steps.ts';
@@ -35,7 +35,7 @@ export const wizardPath = '/wizard/invoicing/create';
 /** Opens a wizard of letters, which exists in tests only, after the list of items and one of its records. */
 export async function openInvented(options: ShellOptions = {}) {
   stubDialogs();
-  await withMessages('payments', Promise.resolve());
+  await withMessages(Promise.resolve());
   const send = vi.fn<Send>(() => Promise.resolve({ status: 'success' }));
   const Wizard = createWizard({
     useStart: () => start,

@@ -1,0 +1,54 @@
+import { attempts } from './catalogue/attempts.en.ts';
+import { billing } from './catalogue/billing.en.ts';
+import { books } from './catalogue/books.en.ts';
+import { columns } from './catalogue/columns.en.ts';
+import { creations } from './catalogue/creations.en.ts';
+import { customers } from './catalogue/customers.en.ts';
+import { dashboard } from './catalogue/dashboard.en.ts';
+import { dealFacts } from './catalogue/dealFacts.en.ts';
+import { dealImport } from './catalogue/dealImport.en.ts';
+import { domainFields } from './catalogue/domainFields.en.ts';
+import { fields } from './catalogue/fields.en.ts';
+import { inputs } from './catalogue/inputs.en.ts';
+import { invoices } from './catalogue/invoices.en.ts';
+import { jobReport } from './catalogue/jobReport.en.ts';
+import { links } from './catalogue/links.en.ts';
+import { masav } from './catalogue/masav.en.ts';
+import { palette } from './catalogue/palette.en.ts';
+import { paymentRequests } from './catalogue/paymentRequests.en.ts';
+import { payments } from './catalogue/payments.en.ts';
+import { shortcuts } from './catalogue/shortcuts.en.ts';
+import { terminals } from './catalogue/terminals.en.ts';
+import { transactions } from './catalogue/transactions.en.ts';
+import { waiting } from './catalogue/waiting.en.ts';
+import { webhooks } from './catalogue/webhooks.en.ts';
+import type { CatalogueShape } from './catalogue/shape.ts';
+import type { later as hebrew } from './later.he.ts';
+
+/** The English words that the first screen does without; plural forms one, other. */
+export const later = {
+  ...attempts,
+  ...billing,
+  ...books,
+  ...columns,
+  ...creations,
+  ...customers,
+  ...dashboard,
+  ...dealFacts,
+  ...dealImport,
+  ...domainFields,
+  fields,
+  ...inputs,
+  ...invoices,
+  ...jobReport,
+  ...links,
+  ...masav,
+  ...palette,
+  ...paymentRequests,
+  ...payments,
+  ...shortcuts,
+  ...terminals,
+  ...transactions,
+  ...waiting,
+  ...webhooks,
+} satisfies CatalogueShape<typeof hebrew>;

@@ -1,0 +1,52 @@
+import { attempts } from './catalogue/attempts.he.ts';
+import { billing } from './catalogue/billing.he.ts';
+import { books } from './catalogue/books.he.ts';
+import { columns } from './catalogue/columns.he.ts';
+import { creations } from './catalogue/creations.he.ts';
+import { customers } from './catalogue/customers.he.ts';
+import { dashboard } from './catalogue/dashboard.he.ts';
+import { dealFacts } from './catalogue/dealFacts.he.ts';
+import { dealImport } from './catalogue/dealImport.he.ts';
+import { domainFields } from './catalogue/domainFields.he.ts';
+import { fields } from './catalogue/fields.he.ts';
+import { inputs } from './catalogue/inputs.he.ts';
+import { invoices } from './catalogue/invoices.he.ts';
+import { jobReport } from './catalogue/jobReport.he.ts';
+import { links } from './catalogue/links.he.ts';
+import { masav } from './catalogue/masav.he.ts';
+import { palette } from './catalogue/palette.he.ts';
+import { paymentRequests } from './catalogue/paymentRequests.he.ts';
+import { payments } from './catalogue/payments.he.ts';
+import { shortcuts } from './catalogue/shortcuts.he.ts';
+import { terminals } from './catalogue/terminals.he.ts';
+import { transactions } from './catalogue/transactions.he.ts';
+import { waiting } from './catalogue/waiting.he.ts';
+import { webhooks } from './catalogue/webhooks.he.ts';
+
+/** The Hebrew words that the first screen does without; plural forms one, two, other. */
+export const later = {
+  ...attempts,
+  ...billing,
+  ...books,
+  ...columns,
+  ...creations,
+  ...customers,
+  ...dashboard,
+  ...dealFacts,
+  ...dealImport,
+  ...domainFields,
+  fields,
+  ...inputs,
+  ...invoices,
+  ...jobReport,
+  ...links,
+  ...masav,
+  ...palette,
+  ...paymentRequests,
+  ...payments,
+  ...shortcuts,
+  ...terminals,
+  ...transactions,
+  ...waiting,
+  ...webhooks,
+};

@@ -1,0 +1,58 @@
+import type { Locale } from '#contract/constants.ts';
+import { createEmitter } from '#src/store/createEmitter.ts';
+import type { CatalogueShape } from './catalogue/shape.ts';
+import type { later } from './later.he.ts';
+
+/** Every word of one language that the first screen does without, as nested keys. */
+export type LaterWords = CatalogueShape<typeof later>;
+
+/** Words for fields of records, by their names on the wire. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+/** One chunk for each language: a page waits for one file, not for a file for each of its parts. */
+const loaders: Readonly<Record<Locale, () => Promise<LaterWords>>> = {
+  'he-IL': async () => (await import('./later.he.ts')).later,
+  'en-IL': async () => (await import('./later.en.ts')).later,
+};
+
+let wanted: Promise<unknown> | undefined;
+
+/** Tells when the later words are wanted; each listener's promise settles when they can be spoken. */
+export const laterWordsWanted = createEmitter<[], Promise<void>>();
+
+/** The later words of a language, or undefined while no screen has asked for any. */
+export async function loadWantedWords(locale: Locale): Promise<LaterWords | undefined> {
+  return wanted && loaders[locale]();
+}
+
+async function tellOfWish(): Promise<void> {
+  try {
+    await Promise.all(laterWordsWanted.emit());
+  } catch (error) {
+    wanted = undefined;
+    throw error;
+  }
+}
+
+function wantLaterWords(): Promise<unknown> {
+  if (wanted) return wanted;
+  // Those who listen read what is wanted.
+  wanted = Promise.resolve();
+  const telling = tellOfWish();
+  if (wanted) wanted = telling;
+  return telling;
+}
+
+/**
+ * A screen's code together with the words that the first screen does without, both asked for at once.
+ * @example lazyPart(async () => (await withMessages(import('./Palette.tsx'))).Palette)
+ */
+export async function withMessages<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, wantLaterWords()]);
+  return loaded;
+}
+
+/** The names of the fields of records in a language. */
+export async function loadFieldNames(locale: Locale): Promise<FieldNames> {
+  return (await loaders[locale]()).fields;
+}
