@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { bootFile, firstScreenChunks } from './scripts/chunks.ts';
+import { bootFile, chunks } from './scripts/chunks.ts';
 import { developmentConfig } from './scripts/development.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
 import { plainScripts } from './scripts/plainScripts.ts';
@@ -120,7 +120,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: firstScreenChunks(),
+          groups: chunks(),
         },
       },
     },

@@ -1,8 +1,14 @@
 import path from 'node:path';
 
+interface ModuleInfo {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+  dynamicImporters: readonly string[];
+}
+
 /** What the bundler knows of a module, as far as it is asked here. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): ModuleInfo | null;
 }
 
 /** Asked for first, see vite.config.ts; a chunk that holds it runs it. */
@@ -30,17 +36,58 @@ function sharedChunk(name: string, ...sets: readonly (readonly string[])[]) {
   };
 }
 
+const isOwn = (id: string) => /[\\/](src|contract)[\\/]/.test(id) && !id.includes('node_modules');
+/** Packages that the first screen has loaded anyway. */
+const firstPackage =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|react-admin|ra-core|@tanstack|clsx|@mui[\\/]icons-material)[\\/]/;
+
 /**
- * Groups of modules that travel in one file, so that the first screen needs few of them: a browser asks for six at
- * once, and each further one costs a slow line a round trip. Left alone, the bundler gives each set of lazy chunks
- * that share something a file of its own. What loads later it divides as it likes.
+ * Names a chunk for the small modules that pages share: all of ours that bring no package with them and load nothing. Without
+ * it each set of pages that share something has a file of its own, and a record waits for ninety of them.
  */
-export function firstScreenChunks() {
+function sharedParts(name: string) {
+  const known = new Map<string, boolean>();
+  function isLight(id: string, graph: ModuleGraph): boolean {
+    const told = known.get(id);
+    if (told !== undefined) return told;
+    // Modules that import each other do not wait for each other here.
+    known.set(id, true);
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const isOne =
+      dynamicallyImportedIds.length === 0 &&
+      importedIds.every((needed) => (isOwn(needed) ? isLight(needed, graph) : firstPackage.test(needed)));
+    known.set(id, isOne);
+    return isOne;
+  }
+  return (id: string, graph: ModuleGraph): string | null => {
+    const isEntry = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+    return isOwn(id) && !isEntry && isLight(id, graph) ? name : null;
+  };
+}
+
+/** Material UI and what it stands on, but for its icons, which are plain. */
+const material = /[\\/]node_modules[\\/](@mui[\\/](?!icons-material)|@emotion|@popperjs|react-transition-group|stylis)/;
+
+/** The contract's messages stand in the words of the first screen and in what forms share: a file for each language. */
+function messagesOfLanguage(id: string): string | null {
+  const [, language] = /[\\/]contract[\\/]messages[\\/](he|en)\.ts$/.exec(id) ?? [];
+  return language ? `messages.${language}` : null;
+}
+
+/**
+ * Groups of modules that travel in one file, so that a screen needs few of them: a browser asks for six at once, and each
+ * further one costs a slow line a round trip; the names of all of them stand in the first screen's scripts. Left alone, the
+ * bundler gives each set of lazy chunks that share something a file of its own.
+ */
+export function chunks() {
   const isPage = (id: string) => id.endsWith('.html') || signInFiles.includes(id);
   return [
     { name: sharedChunk('config', [bootFile], signInFiles), debugName: 'config', priority: 4 },
     { name: sharedChunk('boot', [bootFile]), debugName: 'boot', priority: 3 },
     { name: 'session', test: /[\\/](oidc-client-ts|jwt-decode)[\\/]|[\\/]authProvider[\\/]userManager/, priority: 2 },
     { name: 'app', test: (id: string) => !isPage(id), tags: ['$initial' as const], priority: 1 },
+    { name: messagesOfLanguage, debugName: 'messages', priority: 0.5 },
+    { name: sharedParts('parts'), debugName: 'parts', minShareCount: 2, priority: 0 },
+    { name: 'material', test: material, minShareCount: 3, priority: 0.4 },
   ];
 }
