@@ -3,8 +3,9 @@ import { ownerOf } from './authProvider/person.ts';
 import { signedInPerson } from './authProvider/storedSession.ts';
 import { lastLocale } from './i18n/lastLocale.ts';
 import { applyDocumentLocale } from './i18n/locale.ts';
+import { parseFrameSettings, storedDensity } from './settings/frameSettings.ts';
 import { readFrameTexts } from './settings/frameTexts.ts';
-import { readSettings } from './settings/savedVersions.ts';
+import { readNewest } from './settings/savedVersions.ts';
 import { createTabChoice } from './settings/terminalChoice.ts';
 import { applyAppearance, resolveAppearance } from './ui/theme/documentAppearance.ts';
 
@@ -34,19 +35,19 @@ function start(): void {
   const locale = lastLocale(localStorage) ?? 'he-IL';
   const person = signedInPerson(localStorage);
   const owner = person && ownerOf(person);
-  const saved = owner === undefined ? undefined : readSettings(localStorage, owner);
+  const stored = owner === undefined ? undefined : readNewest(localStorage, owner);
+  const { theme, drawerOpen, terminalID } = parseFrameSettings(stored);
   applyDocumentLocale(locale);
-  applyAppearance(resolveAppearance(saved?.theme ?? 'system'));
+  applyAppearance(resolveAppearance(theme));
   if (owner === undefined) return;
   const texts = readFrameTexts(owner, locale);
-  const { drawerOpen = true, terminalID, lists } = saved ?? {};
   const frame = drawFirstFrame({
     locale,
     pathname: location.pathname,
     texts,
     isSameTerminal: texts !== undefined && isOfTab(texts.terminalID, owner, terminalID),
     drawerOpen,
-    densityOf: (list) => lists?.[list]?.density,
+    densityOf: (list) => storedDensity(stored, list),
   });
   onceRootStands((root) => root.append(frame));
 }

@@ -4,6 +4,7 @@ import { parseColumns, parseDensity, type ColumnPreferences, type Density } from
 import { parseWidths, type ColumnWidths } from './columnWidths.ts';
 import { parseCopied, type CopiedLink } from './copiedLinks.ts';
 import { parseCreditRules, type CreditRules } from './creditRules.ts';
+import { parseFrameSettings, type FrameSettings } from './frameSettings.ts';
 import { parseLastCharged, type LastCharge } from './lastCharged.ts';
 import { parseRecent, type RecentRecord } from './recentRecords.ts';
 import { parseViews, type SavedView } from './savedViews.ts';
@@ -20,15 +21,10 @@ export interface ListPreferences {
 }
 
 /** What the browser keeps for one person of one merchant; signing out does not wipe it (spec §3). */
-export interface SavedSettings {
+export interface SavedSettings extends FrameSettings {
   locale?: Locale;
-  theme: 'light' | 'dark' | 'system';
-  /** The terminal new tabs start with. */
-  terminalID?: string;
   /** Code of the system currency; absent = the first of the dictionary (spec §4). */
   currency?: string;
-  /** The drawer on wide screens: open, or collapsed to its icons. */
-  drawerOpen: boolean;
   /** Shortcuts of single keys act (WCAG 2.1.4). */
   shortcuts: boolean;
   /** Most recent first. */
@@ -66,18 +62,14 @@ function parseLists(value: unknown): SavedSettings['lists'] {
   );
 }
 
-const themes = ['light', 'dark', 'system'] as const;
-
 /** Keeps what is sound of stored settings: unknown keys and values of the wrong kind are dropped. */
 export function parseSettings(stored: unknown): SavedSettings {
   const from = isObject(stored) ? stored : {};
   const locale = locales.find((one) => one === from.locale);
   return {
     ...(locale && { locale }),
-    theme: themes.find((theme) => theme === from.theme) ?? 'system',
-    ...(typeof from.terminalID === 'string' && { terminalID: from.terminalID }),
+    ...parseFrameSettings(from),
     ...(typeof from.currency === 'string' && { currency: from.currency }),
-    drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
     shortcuts: from.shortcuts !== false,
     lastCharged: parseLastCharged(from.lastCharged),
     copiedLinks: parseCopied(from.copiedLinks),

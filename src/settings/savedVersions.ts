@@ -23,10 +23,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** What is stored under the newest version at hand, brought up to the current one by one step after the other. */
-function readNewest(read: (key: string) => string | null, owner: string): unknown {
+/**
+ * What is stored for one owner under the newest version at hand, brought up to the current one by one step after the other.
+ * @throws whatever the storage does
+ */
+export function readNewest(storage: Pick<Storage, 'getItem'>, owner: string): unknown {
   for (let version = currentVersion; version >= 1; version -= 1) {
-    const stored = parseJson(read(savedKey(owner, version)));
+    const stored = parseJson(storage.getItem(savedKey(owner, version)));
     if (!isObject(stored)) continue;
     let migrated = stored;
     for (let from = version; from < currentVersion; from += 1) migrated = steps[from]?.(migrated) ?? migrated;
@@ -41,7 +44,7 @@ function readNewest(read: (key: string) => string | null, owner: string): unknow
  */
 export function readSettings(storage: Pick<Storage, 'getItem'>, owner: string): SavedSettings | undefined {
   try {
-    const newest = readNewest((key) => storage.getItem(key), owner);
+    const newest = readNewest(storage, owner);
     return newest === undefined ? undefined : parseSettings(newest);
   } catch {
     return undefined;
