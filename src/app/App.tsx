@@ -18,7 +18,6 @@ import { RealtimeProvider } from '#src/realtime/realtimeContext.ts';
 import { AttemptsProvider, type Attempts } from '#src/attempts/attemptsContext.ts';
 import { SavedStoreProvider, type SavedStore } from '#src/settings/savedStore.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ProductProvider, type Product } from '#src/ui/product.ts';
 import { LeaveGuard } from '#src/ui/dialogs/LeaveGuard.tsx';
@@ -43,9 +42,7 @@ import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
 
 const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
-const CreationNotices = lazyPart(
-  async () => (await withMessages(import('./shell/messages/CreationNotices.tsx'))).CreationNotices,
-);
+const CreationNotices = lazyPart(async () => (await import('./shell/messages/CreationNotices.tsx')).CreationNotices);
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
 export interface AppParts {

@@ -32,7 +32,7 @@ export function preloadPage(route: string): void {
 /** Stands where an address names a record that can not be. */
 function NoSuchRecord() {
   const translate = useTranslate();
-  return <ListNotice urgent text={translate('record.notFound')} actions={[]} />;
+  return <ListNotice urgent text={translate('page.recordNotFound')} actions={[]} />;
 }
 
 /** Whether there is anything for a route to show. */

@@ -1,6 +1,5 @@
 import { en as messages } from '#contract/messages/en.ts';
 import { failures } from './catalogue/failures.en.ts';
-import { forms } from './catalogue/forms.en.ts';
 import { lists } from './catalogue/lists.en.ts';
 import { nouns } from './catalogue/nouns.en.ts';
 import { pages } from './catalogue/pages.en.ts';
@@ -20,7 +19,6 @@ export const en = {
   ...session,
   ...pages,
   ...failures,
-  ...forms,
   ...lists,
   ...nouns,
 } satisfies CatalogueShape<typeof he>;

@@ -1,6 +1,5 @@
 import { he as messages } from '#contract/messages/he.ts';
 import { failures } from './catalogue/failures.he.ts';
-import { forms } from './catalogue/forms.he.ts';
 import { lists } from './catalogue/lists.he.ts';
 import { nouns } from './catalogue/nouns.he.ts';
 import { pages } from './catalogue/pages.he.ts';
@@ -18,7 +17,6 @@ export const he = {
   ...session,
   ...pages,
   ...failures,
-  ...forms,
   ...lists,
   ...nouns,
 };

@@ -1,7 +1,7 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
+import Polyglot from 'node-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { locales, type Locale } from '#contract/constants.ts';
-import { loadCatalogue, type Catalogue } from './catalogues.ts';
+import { loadCatalogue } from './catalogues.ts';
 import { laterWordsWanted, loadWantedWords } from './laterWords.ts';
 import { nativeNames, resolveLocale } from './locale.ts';
 
@@ -15,9 +15,10 @@ const pluralRules = {
 };
 
 /** The words of a language, with the later ones once they are wanted. */
-async function loadWords(locale: Locale): Promise<Catalogue> {
+async function loadWords(locale: Locale): Promise<object> {
   const [catalogue, later] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
-  return { ...later, ...catalogue };
+  // React-admin's own words are in both.
+  return { ...later, ...catalogue, ra: { ...later?.ra, ...catalogue.ra } };
 }
 
 /** The field that react-admin asks a label of, as `resources.customers.fields.bankDetails.bank` */
@@ -42,23 +43,26 @@ export async function createI18nProvider(options: {
   fallbackLocale: Locale;
 }): Promise<I18nProvider> {
   const initial = resolveLocale(options.initialLocale, options.fallbackLocale);
-  // Polyglot takes the first language's words at once, and later ones as they come.
-  let first: Catalogue | undefined = await loadWords(initial);
-  const wordsOf = (name: string) => {
-    const words = first ?? loadWords(resolveLocale(name, options.fallbackLocale));
-    first = undefined;
-    return words;
-  };
-  const offered = locales.map((locale) => ({ locale, name: nativeNames[locale] }));
-  const polyglot = polyglotI18nProvider(wordsOf, initial, offered, { pluralRules });
+  let spoken = { locale: initial, polyglot: new Polyglot({ locale: initial, phrases: {}, pluralRules }) };
   let last: Promise<void> = Promise.resolve();
   // One after the other, so that words that come late never bring the language before back.
-  const inTurn = (change: () => Promise<void>) => {
-    last = last.catch(() => undefined).then(change);
+  function changeTo(choose: () => Locale): Promise<void> {
+    last = last
+      .catch(() => undefined)
+      .then(async () => {
+        const locale = choose();
+        const phrases = { '': '', ...(await loadWords(locale)) };
+        spoken = { locale, polyglot: new Polyglot({ locale, phrases, pluralRules }) };
+      });
     return last;
+  }
+  laterWordsWanted.subscribe(() => changeTo(() => spoken.locale));
+  await changeTo(() => initial);
+  const offered = locales.map((locale) => ({ locale, name: nativeNames[locale] }));
+  return {
+    translate: withFieldNames((key, values = {}) => spoken.polyglot.t(key, values)),
+    changeLocale: (name: string) => changeTo(() => resolveLocale(name, options.fallbackLocale)),
+    getLocale: () => spoken.locale,
+    getLocales: () => offered,
   };
-  // To change to the language that is on screen already takes the words in that have come.
-  laterWordsWanted.subscribe(() => inTurn(() => polyglot.changeLocale(polyglot.getLocale())));
-  const translate = withFieldNames(polyglot.translate);
-  return { ...polyglot, translate, changeLocale: (name: string) => inTurn(() => polyglot.changeLocale(name)) };
 }

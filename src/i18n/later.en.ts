@@ -1,3 +1,4 @@
+import { accessibility } from './catalogue/accessibility.en.ts';
 import { attempts } from './catalogue/attempts.en.ts';
 import { billing } from './catalogue/billing.en.ts';
 import { books } from './catalogue/books.en.ts';
@@ -9,15 +10,19 @@ import { dealFacts } from './catalogue/dealFacts.en.ts';
 import { dealImport } from './catalogue/dealImport.en.ts';
 import { domainFields } from './catalogue/domainFields.en.ts';
 import { fields } from './catalogue/fields.en.ts';
+import { forms } from './catalogue/forms.en.ts';
 import { inputs } from './catalogue/inputs.en.ts';
 import { invoices } from './catalogue/invoices.en.ts';
 import { jobReport } from './catalogue/jobReport.en.ts';
 import { links } from './catalogue/links.en.ts';
+import { listParts } from './catalogue/listParts.en.ts';
 import { masav } from './catalogue/masav.en.ts';
 import { palette } from './catalogue/palette.en.ts';
 import { paymentRequests } from './catalogue/paymentRequests.en.ts';
 import { payments } from './catalogue/payments.en.ts';
+import { laterReactAdmin } from './catalogue/ra.en.ts';
 import { shortcuts } from './catalogue/shortcuts.en.ts';
+import { support } from './catalogue/support.en.ts';
 import { terminals } from './catalogue/terminals.en.ts';
 import { transactions } from './catalogue/transactions.en.ts';
 import { waiting } from './catalogue/waiting.en.ts';
@@ -27,6 +32,7 @@ import type { later as hebrew } from './later.he.ts';
 
 /** The English words that the first screen does without; plural forms one, other. */
 export const later = {
+  ...accessibility,
   ...attempts,
   ...billing,
   ...books,
@@ -38,15 +44,19 @@ export const later = {
   ...dealImport,
   ...domainFields,
   fields,
+  ...forms,
   ...inputs,
   ...invoices,
   ...jobReport,
   ...links,
+  ...listParts,
   ...masav,
   ...palette,
   ...paymentRequests,
   ...payments,
+  ...laterReactAdmin,
   ...shortcuts,
+  ...support,
   ...terminals,
   ...transactions,
   ...waiting,

@@ -1,3 +1,4 @@
+import { accessibility } from './catalogue/accessibility.he.ts';
 import { attempts } from './catalogue/attempts.he.ts';
 import { billing } from './catalogue/billing.he.ts';
 import { books } from './catalogue/books.he.ts';
@@ -9,15 +10,19 @@ import { dealFacts } from './catalogue/dealFacts.he.ts';
 import { dealImport } from './catalogue/dealImport.he.ts';
 import { domainFields } from './catalogue/domainFields.he.ts';
 import { fields } from './catalogue/fields.he.ts';
+import { forms } from './catalogue/forms.he.ts';
 import { inputs } from './catalogue/inputs.he.ts';
 import { invoices } from './catalogue/invoices.he.ts';
 import { jobReport } from './catalogue/jobReport.he.ts';
 import { links } from './catalogue/links.he.ts';
+import { listParts } from './catalogue/listParts.he.ts';
 import { masav } from './catalogue/masav.he.ts';
 import { palette } from './catalogue/palette.he.ts';
 import { paymentRequests } from './catalogue/paymentRequests.he.ts';
 import { payments } from './catalogue/payments.he.ts';
+import { laterReactAdmin } from './catalogue/ra.he.ts';
 import { shortcuts } from './catalogue/shortcuts.he.ts';
+import { support } from './catalogue/support.he.ts';
 import { terminals } from './catalogue/terminals.he.ts';
 import { transactions } from './catalogue/transactions.he.ts';
 import { waiting } from './catalogue/waiting.he.ts';
@@ -25,6 +30,7 @@ import { webhooks } from './catalogue/webhooks.he.ts';
 
 /** The Hebrew words that the first screen does without; plural forms one, two, other. */
 export const later = {
+  ...accessibility,
   ...attempts,
   ...billing,
   ...books,
@@ -36,15 +42,19 @@ export const later = {
   ...dealImport,
   ...domainFields,
   fields,
+  ...forms,
   ...inputs,
   ...invoices,
   ...jobReport,
   ...links,
+  ...listParts,
   ...masav,
   ...palette,
   ...paymentRequests,
   ...payments,
+  ...laterReactAdmin,
   ...shortcuts,
+  ...support,
   ...terminals,
   ...transactions,
   ...waiting,

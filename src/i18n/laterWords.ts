@@ -15,38 +15,34 @@ const loaders: Readonly<Record<Locale, () => Promise<LaterWords>>> = {
   'en-IL': async () => (await import('./later.en.ts')).later,
 };
 
-let wanted: Promise<unknown> | undefined;
+let areWanted = false;
+let telling: Promise<void> | undefined;
 
 /** Tells when the later words are wanted; each listener's promise settles when they can be spoken. */
 export const laterWordsWanted = createEmitter<[], Promise<void>>();
 
 /** The later words of a language, or undefined while no screen has asked for any. */
 export async function loadWantedWords(locale: Locale): Promise<LaterWords | undefined> {
-  return wanted && loaders[locale]();
+  return areWanted ? loaders[locale]() : undefined;
 }
 
 async function tellOfWish(): Promise<void> {
   try {
     await Promise.all(laterWordsWanted.emit());
   } catch (error) {
-    wanted = undefined;
+    telling = undefined;
     throw error;
   }
 }
 
-function wantLaterWords(): Promise<unknown> {
-  if (wanted) return wanted;
+function wantLaterWords(): Promise<void> {
   // Those who listen read what is wanted.
-  wanted = Promise.resolve();
-  const telling = tellOfWish();
-  if (wanted) wanted = telling;
+  areWanted = true;
+  telling ??= tellOfWish();
   return telling;
 }
 
-/**
- * A screen's code together with the words that the first screen does without, both asked for at once.
- * @example lazyPart(async () => (await withMessages(import('./Palette.tsx'))).Palette)
- */
+/** Code together with the words that the first screen does without, both asked for at once. */
 export async function withMessages<Code>(code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, wantLaterWords()]);
   return loaded;

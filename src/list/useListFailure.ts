@@ -9,7 +9,7 @@ import type { ListDeclaration } from './declaration.ts';
 /** Why a list has no rows to show. */
 export interface ListFailure {
   /** Catalogue key of what failed. */
-  what: 'list.columnsFailed' | 'list.rowsFailed' | 'list.badFilter' | 'record.notFound';
+  what: 'list.columnsFailed' | 'list.rowsFailed' | 'list.badFilter' | 'page.recordNotFound';
   /** What the server says of the whole, and of single parameters. */
   details: readonly string[];
   /** Absent where asking again would tell nothing else. */
@@ -57,7 +57,7 @@ export function useListFailure(
   const refused = isRefusal(error);
   // Rows of another question must not stand for its answer.
   if (!error || (data && !refused)) return undefined;
-  if (isParentMissing(declaration, error)) return { what: 'record.notFound', details: [] };
+  if (isParentMissing(declaration, error)) return { what: 'page.recordNotFound', details: [] };
   return {
     what: refused && error.fieldErrors.length > 0 ? 'list.badFilter' : 'list.rowsFailed',
     details: refused ? detailsOf(error) : [],

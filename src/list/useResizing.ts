@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
@@ -23,7 +22,7 @@ export function useResizing(list: string, columns: readonly Column[] | undefined
   function resize(event: Gesture): void {
     if (!isMeant(event)) return;
     // A part that does not come is told by the shell.
-    withMessages(loadChunk(async () => import('./resizeColumn.ts'))).then(
+    loadChunk(async () => import('./resizeColumn.ts')).then(
       ({ resizeColumn }) => resizeColumn(event.nativeEvent, { columns, change, translate, say }),
       () => undefined,
     );

@@ -9,7 +9,7 @@ export function RecordFailure({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <ListNotice
       urgent
-      text={translate(missing ? 'record.notFound' : 'record.failed')}
+      text={translate(missing ? 'page.recordNotFound' : 'record.failed')}
       actions={missing ? [] : [{ text: translate('list.retry'), act: onRetry }]}
     />
   );

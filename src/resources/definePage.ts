@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { routes, type RouteDefinition, type RouteName } from './paths.ts';
 import type { MenuPlace, ResourceScreen } from './resource.ts';
 
@@ -39,7 +38,7 @@ export function definePage(
 ): ResourceScreen {
   return {
     page: pageAt(address, layout),
-    load: () => withMessages(page()),
+    load: page,
     ...(menu && { menu }),
   };
 }

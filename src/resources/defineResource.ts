@@ -4,7 +4,6 @@ import type { DeclaredActions } from '#src/actions/actions.ts';
 import type { ResourceEndpoints } from '#src/dataProvider/resource.ts';
 import type { ListDeclaration, Representation } from '#src/list/declaration.ts';
 import type { LoadRecordPage } from '#src/record/declaration.ts';
-import { actionsAt, actionsOf, cellsOf, loadWithMessages } from './declaredCode.ts';
 import { endpointsOf, type CallPrefix, type Calls } from './nounCalls.ts';
 import { buildPath, routes, type RouteDefinition, type RouteName } from './paths.ts';
 import {
@@ -68,7 +67,7 @@ interface DeclaredNoun {
   name: ResourceName;
   /** Fields that identify a record. */
   id: string | readonly string[];
-  /** Fields that name one where it is loadWithMessages of, best first; absent: its id does. */
+  /** Fields that name one where it is spoken of, best first; absent: its id does. */
   recordRepresentation?: Representation;
   /** Fields that head the cards of rows, on lists that name no others; absent: those of `recordRepresentation`. */
   primaryText?: readonly string[];
@@ -133,6 +132,14 @@ function present<Page>(page: Page | undefined, name: string): Page {
   return page;
 }
 
+/** What can be done on one of a noun's lists: with ticked rows where rows are ticked, with the whole on its own list. */
+function actionsAt(
+  { bulk, list, ...actions }: DeclaredActions,
+  { isOwn, selectable }: { isOwn: boolean; selectable?: boolean },
+): DeclaredActions {
+  return { ...actions, ...(bulk && selectable && { bulk }), ...(list && isOwn && { list }) };
+}
+
 /**
  * Declares a noun: the one value that gives it lists, the page of a record, forms, menu entries and actions. Its calls
  * are found in the contract by their prefix, or given as `endpoints`; its pages are routes of the specification, or
@@ -161,10 +168,9 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
     ...(edit && { editPage: edit }),
   };
   const primaryText = declared.primaryText ?? [recordRepresentation ?? []].flat();
-  const loadRecord = record?.page && loadWithMessages(record.page);
-  const actions = declared.actions && actionsOf(declared.actions);
   function actionsOn({ actions: given, id: ownId, name: own = name, ...rest }: DeclaredList) {
-    if (given) return actionsOf(given);
+    const { actions } = declared;
+    if (given) return given;
     return actions && ownId === undefined ? actionsAt(actions, { isOwn: own === name, ...rest }) : undefined;
   }
 
@@ -184,21 +190,17 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
       endpoints: ofList,
       page: present(pageFor('list', route), own),
       ...(detailPage && { detailPage, detailPath: detailPathOf(detailPage) }),
-      ...(detailPage && loadRecord && { record: loadRecord }),
+      ...(detailPage && record?.page && { record: record.page }),
       ...(recordQuery && { recordQuery }),
       ...(ownId === undefined && ofRecords),
       ...(create && own === name && { create: createOf(create) }),
       ...(begins && own === name && { begins }),
       ...(here && { actions: here }),
-      ...(rest.cells && { cells: cellsOf(rest.cells) }),
-      ...(rest.insight && { insight: loadWithMessages(rest.insight) }),
-      ...(rest.summary && { summary: loadWithMessages(rest.summary) }),
     };
   }
 
   function screenOf(kind: Kind, { route, page, menu }: DeclaredScreen): ResourceScreen {
-    const load = loadWithMessages(page);
-    return { page: present(pageFor(kind, route), `${name}.${kind}`), load, ...(menu && { menu }) };
+    return { page: present(pageFor(kind, route), `${name}.${kind}`), load: page, ...(menu && { menu }) };
   }
 
   const [first, ...others] = declared.lists;
@@ -206,9 +208,7 @@ export function defineResource(declared: DeclaredNoun & Calls): ListedResource {
   return {
     name,
     lists: [own, ...others.map(listOf)],
-    unlisted: (declared.unlisted ?? []).map(({ page, actions: its, ...one }) =>
-      unlistedOf({ ...one, page: loadWithMessages(page), ...(its && { actions: actionsOf(its) }) }, own),
-    ),
+    unlisted: (declared.unlisted ?? []).map((one) => unlistedOf(one, own)),
     screens: [
       ...(declared.create?.page ? [screenOf('create', declared.create)] : []),
       ...(declared.edit ? [screenOf('edit', declared.edit)] : []),

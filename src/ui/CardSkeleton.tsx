@@ -11,7 +11,7 @@ export function CardSkeleton() {
   const translate = useTranslate();
   return (
     <div className={clsx(styles.card, skeletonClass)} aria-busy="true">
-      <span className={visuallyHidden}>{translate('record.loading')}</span>
+      <span className={visuallyHidden}>{translate('page.recordLoading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} aria-hidden="true" />
       ))}

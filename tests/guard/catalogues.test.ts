@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import packaged from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { en as englishMessages } from '#contract/messages/en.ts';
@@ -63,7 +64,7 @@ describe.each([
 
 describe("react-admin's words", () => {
   const theirs = flatten({ ra: packaged.ra });
-  const english = flatten(englishWords);
+  const english = { ...flatten(englishWords), ...flatten(englishLater) };
   /** Names of fields, steps and pages, which are found by their own names. */
   const named = /(^|\.)(email|consumerEmail|search|Dashboard|step\.confirm)$/;
 
@@ -79,8 +80,7 @@ describe("react-admin's words", () => {
   });
 
   it('have no twin among ours', () => {
-    const allEnglish = { ...english, ...flatten(englishLater) };
-    const said = (key: string) => `${hebrew[key]} | ${allEnglish[key]}`;
+    const said = (key: string) => `${hebrew[key]} | ${english[key]}`;
     const all = new Set(Object.keys(theirs).map(said));
     const ours = Object.keys(hebrew).filter((key) => !isReactAdmins(key) && !(key in messages) && !named.test(key));
     expect(ours.filter((key) => all.has(said(key)))).toEqual([]);
@@ -92,8 +92,8 @@ describe('the parts of a catalogue', () => {
 
   it.each(['he', 'en'])('say nothing twice in %s', (language) => {
     const ofLanguage = Object.entries(parts).filter(([path]) => path.endsWith(`.${language}.ts`));
-    // The names of fields are one group of the later words.
-    const grouped = ofLanguage.filter(([path]) => !path.includes('/fields.'));
+    // The names of fields are one group of the later words; react-admin's one group is in both.
+    const grouped = ofLanguage.filter(([path]) => !/\/(fields|ra)\./.test(path));
     const groups = grouped.flatMap(([, part]) => Object.values(part).flatMap((words) => Object.keys(words)));
     expect(groups.filter((group, index) => groups.indexOf(group) < index)).toEqual([]);
     expect(groups.length).toBeGreaterThan(60);
@@ -120,6 +120,30 @@ describe('the keys of the web app', () => {
     const known = (key: string) => key in hebrew;
     const unknown = uses.flatMap(({ path, keys }) => keys.filter((key) => !known(key)).map((key) => `${path}: ${key}`));
     expect(unknown).toEqual([]);
+  });
+
+  it('of what loads with the first screen are among its words', () => {
+    const files = new Map(sources.map((source) => [source.path, source]));
+    const loaded = new Set<string>();
+    const waiting = ['src/main.tsx', 'src/boot.ts'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const source = files.get(path);
+      if (!source || loaded.has(path)) continue;
+      loaded.add(path);
+      const imports = source.text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(#src\/|\.\/)([^']+)';/gm);
+      for (const [, from, name = ''] of imports)
+        waiting.push(from === './' ? join(dirname(path), name) : `src/${name}`);
+    }
+    // What is unsaved and jobs that run begin in parts that have brought their words; names of fields are asked for by them.
+    const later = Object.keys(laterWords).filter((key) => !/^(?:unsaved|job|fields)\./.test(key));
+    const said = uses.filter(({ path }) => loaded.has(path));
+    const missing = said.flatMap(({ path, keys, prefixes }) =>
+      later
+        .filter((key) => keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix)))
+        .map((key) => `${path}: ${key}`),
+    );
+    expect(missing).toEqual([]);
+    expect(said.length).toBeGreaterThan(150);
   });
 
   it('begin as some key begins when they are made at run time', () => {

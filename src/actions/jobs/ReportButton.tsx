@@ -1,6 +1,5 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useDirection } from '#src/i18n/direction.ts';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { loadChunk } from '#src/ui/lazy/loadChunk.ts';
@@ -17,7 +16,7 @@ export function ReportButton({ name, work }: { name: string; work: RowsWork }) {
 
   async function save() {
     try {
-      const { reportFile } = await loadChunk(async () => withMessages(import('#src/actions/many/reportFile.ts')));
+      const { reportFile } = await loadChunk(async () => import('#src/actions/many/reportFile.ts'));
       const word = (key: string) => translate(`jobReport.${key}`);
       saveFile(await reportFile(work, { title, rightToLeft, word, reason: (text) => messageText(text) }));
     } catch {

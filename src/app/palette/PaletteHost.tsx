@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { paletteStore } from './paletteStore.ts';
 
-const Palette = lazyPart(async () => (await withMessages(import('./Palette.tsx'))).Palette);
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 /** Ctrl or ⌘ with the place of K, whatever letter the layout gives it. What lies over the page is not covered. */
 function openByKeys(event: KeyboardEvent): void {

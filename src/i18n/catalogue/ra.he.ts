@@ -1,7 +1,20 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** Hebrew words of react-admin's own keys. */
-export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
+type Words = TranslationMessages['ra'];
+/** Groups of react-admin's words that only parts which load later say. */
+type LaterGroup = 'input' | 'message' | 'sort' | 'validation' | 'saved_queries' | 'guesser' | 'configurable';
+
+/** Words of react-admin's own keys that the first screen may say. */
+export interface FirstWords {
+  ra: Omit<Words, LaterGroup>;
+}
+
+/** The others. */
+export interface LaterWords {
+  ra: Pick<Words, LaterGroup>;
+}
+
+export const reactAdmin: FirstWords = {
   ra: {
     action: {
       add_filter: 'הוספת מסנן',
@@ -61,6 +74,55 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       access_denied: 'אין הרשאה',
       authentication_error: 'שגיאת אימות',
     },
+    navigation: {
+      clear_filters: 'ניקוי המסננים',
+      no_filtered_results: 'לא נמצאו %{name} לפי הסינון הנוכחי.',
+      no_results: 'לא נמצאו %{name}',
+      no_more_results: 'עמוד %{page} אינו קיים. יש לעבור לעמוד הקודם.',
+      page_out_of_boundaries: 'עמוד %{page} אינו קיים',
+      page_out_from_end: 'זהו העמוד האחרון',
+      page_out_from_begin: 'זהו העמוד הראשון',
+      page_range_info: '%{offsetBegin}-%{offsetEnd} מתוך %{total}',
+      partial_page_range_info: '%{offsetBegin}-%{offsetEnd} מתוך יותר מ-%{offsetEnd}',
+      current_page: 'עמוד %{page}',
+      page: 'מעבר לעמוד %{page}',
+      first: 'מעבר לעמוד הראשון',
+      last: 'מעבר לעמוד האחרון',
+      next: 'מעבר לעמוד הבא',
+      previous: 'מעבר לעמוד הקודם',
+      page_rows_per_page: 'שורות בעמוד',
+      skip_nav: 'דילוג לתוכן',
+    },
+    auth: {
+      auth_check_error: 'יש להתחבר כדי להמשיך',
+      user_menu: 'פרופיל',
+      username: 'שם משתמש',
+      password: 'סיסמה',
+      email: 'דוא״ל',
+      sign_in: 'התחברות',
+      sign_in_error: 'ההתחברות נכשלה, יש לנסות שוב',
+      logout: 'התנתקות',
+    },
+    notification: {
+      updated: 'הרשומה עודכנה |||| שתי רשומות עודכנו |||| %{smart_count} רשומות עודכנו',
+      created: 'הרשומה נוצרה',
+      deleted: 'הרשומה נמחקה |||| שתי רשומות נמחקו |||| %{smart_count} רשומות נמחקו',
+      bad_item: 'רשומה שגויה',
+      item_doesnt_exist: 'הרשומה אינה קיימת',
+      http_error: 'שגיאת תקשורת',
+      data_provider_error: 'שגיאה בגישה לנתונים.',
+      i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
+      canceled: 'הפעולה בוטלה',
+      logged_out: 'תוקף החיבור פג',
+      not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
+      application_update_available: 'קיימת גרסה חדשה.',
+      offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',
+    },
+  },
+};
+
+export const laterReactAdmin: LaterWords = {
+  ra: {
     input: {
       file: {
         upload_several: 'יש לגרור לכאן קבצים להעלאה, או ללחוץ לבחירת קובץ.',
@@ -103,51 +165,7 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       yes: 'כן',
       placeholder_data_warning: 'תקלת רשת: רענון הנתונים נכשל.',
     },
-    navigation: {
-      clear_filters: 'ניקוי המסננים',
-      no_filtered_results: 'לא נמצאו %{name} לפי הסינון הנוכחי.',
-      no_results: 'לא נמצאו %{name}',
-      no_more_results: 'עמוד %{page} אינו קיים. יש לעבור לעמוד הקודם.',
-      page_out_of_boundaries: 'עמוד %{page} אינו קיים',
-      page_out_from_end: 'זהו העמוד האחרון',
-      page_out_from_begin: 'זהו העמוד הראשון',
-      page_range_info: '%{offsetBegin}-%{offsetEnd} מתוך %{total}',
-      partial_page_range_info: '%{offsetBegin}-%{offsetEnd} מתוך יותר מ-%{offsetEnd}',
-      current_page: 'עמוד %{page}',
-      page: 'מעבר לעמוד %{page}',
-      first: 'מעבר לעמוד הראשון',
-      last: 'מעבר לעמוד האחרון',
-      next: 'מעבר לעמוד הבא',
-      previous: 'מעבר לעמוד הקודם',
-      page_rows_per_page: 'שורות בעמוד',
-      skip_nav: 'דילוג לתוכן',
-    },
     sort: { sort_by: 'מיון לפי %{field_lower_first} %{order}', ASC: 'בסדר עולה', DESC: 'בסדר יורד' },
-    auth: {
-      auth_check_error: 'יש להתחבר כדי להמשיך',
-      user_menu: 'פרופיל',
-      username: 'שם משתמש',
-      password: 'סיסמה',
-      email: 'דוא״ל',
-      sign_in: 'התחברות',
-      sign_in_error: 'ההתחברות נכשלה, יש לנסות שוב',
-      logout: 'התנתקות',
-    },
-    notification: {
-      updated: 'הרשומה עודכנה |||| שתי רשומות עודכנו |||| %{smart_count} רשומות עודכנו',
-      created: 'הרשומה נוצרה',
-      deleted: 'הרשומה נמחקה |||| שתי רשומות נמחקו |||| %{smart_count} רשומות נמחקו',
-      bad_item: 'רשומה שגויה',
-      item_doesnt_exist: 'הרשומה אינה קיימת',
-      http_error: 'שגיאת תקשורת',
-      data_provider_error: 'שגיאה בגישה לנתונים.',
-      i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
-      canceled: 'הפעולה בוטלה',
-      logged_out: 'תוקף החיבור פג',
-      not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
-      application_update_available: 'קיימת גרסה חדשה.',
-      offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',
-    },
     validation: {
       required: 'שדה חובה',
       minLength: 'יש להזין לפחות %{min} תווים',

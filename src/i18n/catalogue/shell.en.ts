@@ -56,15 +56,5 @@ export const shell = {
       disabled: 'The terminal has been disabled meanwhile. Close this and start again on another terminal.',
     },
   },
-  support: {
-    title: 'Support',
-    text: 'We are glad to help. The details below help us find the fault; they hold no card details and no passwords.',
-    email: 'Email support',
-    subject: 'Support request',
-    chat: 'Open chat',
-    chatTitle: 'Chat with support',
-    copy: 'Copy diagnostics',
-    diagnostics: 'Diagnostics',
-  },
   copy: { named: 'Copy %{name}', recordId: 'record ID' },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -1,6 +1,5 @@
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import { useTranslate } from 'react-admin';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import type { ListState } from '#src/list/useList.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
@@ -8,7 +7,7 @@ import { PanelButton } from '#src/ui/menus/PanelButton.tsx';
 import styles from './ColumnsButton.module.css';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
 
-const ColumnsPanel = lazyPart(async () => (await withMessages(import('./ColumnsPanel.tsx'))).ColumnsPanel);
+const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 
 /** Opens the choice of columns, their order and the rows' height. */
 export function ColumnsButton({ list }: { list: ListState }) {

@@ -12,10 +12,10 @@ export function ViewDeletion({ name, onDelete, onStop }: { name: string; onDelet
   }, []);
   return (
     <li className={styles.form}>
-      <p>{translate('list.views.confirmDelete', { name })}</p>
+      <p>{translate('view.confirmDelete', { name })}</p>
       <span className={styles.actions}>
         <button type="button" className={buttonClass()} onClick={onDelete}>
-          {translate('list.views.deleteNow')}
+          {translate('view.deleteNow')}
         </button>
         <button ref={stay} type="button" className={buttonClass('quiet')} onClick={onStop}>
           {translate('ra.action.cancel')}

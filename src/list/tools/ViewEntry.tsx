@@ -55,14 +55,14 @@ export function ViewEntry({ view, shown, isFree, ...on }: ViewEntryProps) {
         {shown && <CheckIcon fontSize="small" />}
       </button>
       {tool(
-        translate('list.views.default', { name }),
+        translate('view.default', { name }),
         isDefault ? StarIcon : StarBorderIcon,
         () => on.onDefault(!isDefault),
         isDefault,
       )}
-      {!shown && tool(translate('list.views.update', { name }), SaveOutlinedIcon, on.onUpdate)}
-      {tool(translate('list.views.rename', { name }), EditOutlinedIcon, () => setDoing('rename'))}
-      {tool(translate('list.views.delete', { name }), DeleteOutlinedIcon, () => setDoing('delete'))}
+      {!shown && tool(translate('view.update', { name }), SaveOutlinedIcon, on.onUpdate)}
+      {tool(translate('view.rename', { name }), EditOutlinedIcon, () => setDoing('rename'))}
+      {tool(translate('view.delete', { name }), DeleteOutlinedIcon, () => setDoing('delete'))}
     </li>
   );
 }

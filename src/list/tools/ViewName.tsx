@@ -18,7 +18,7 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
   const id = useId();
   const [text, setText] = useState(name);
   const tooLong = judgeViewName(text);
-  const refusal = isFree(text) ? tooLong && translate(tooLong.key, tooLong.values) : translate('list.views.taken');
+  const refusal = isFree(text) ? tooLong && translate(tooLong.key, tooLong.values) : translate('view.taken');
   const isRefused = refusal !== undefined || cleanViewName(text) === '';
 
   function submit(event: SubmitEvent) {
@@ -31,7 +31,7 @@ export function ViewName({ name, isFree, onDone, onStop }: ViewNameProps) {
   return (
     <li>
       <form className={styles.form} onSubmit={submit}>
-        <label htmlFor={id}>{translate('list.views.rename', { name })}</label>
+        <label htmlFor={id}>{translate('view.rename', { name })}</label>
         <ViewNameInput id={id} value={text} refusal={refusal} onChange={setText} isOpened />
         <span className={styles.actions}>
           <button type="submit" className={buttonClass()} disabled={isRefused}>

@@ -40,7 +40,7 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
   }
 
   function save(view: string) {
-    changeViews((all) => withView(all, view, viewContent(now)), 'list.views.saved', cleanViewName(view));
+    changeViews((all) => withView(all, view, viewContent(now)), 'view.saved', cleanViewName(view));
   }
 
   function submit(event: SubmitEvent) {
@@ -54,7 +54,7 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
     <AnchoredPopover {...panel} label={translate('list.views.label')}>
       <div className={styles.panel}>
         {views.length === 0 ? (
-          <p className={styles.hint}>{translate('list.views.none')}</p>
+          <p className={styles.hint}>{translate('view.none')}</p>
         ) : (
           <ul className={styles.list}>
             {views.map((view) => (
@@ -71,20 +71,20 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
                 onDefault={(isDefault) =>
                   changeViews(
                     (all) => withDefaultView(all, isDefault ? view.name : undefined),
-                    isDefault ? 'list.views.opens' : 'list.views.opensNoMore',
+                    isDefault ? 'view.opens' : 'view.opensNoMore',
                     view.name,
                   )
                 }
                 onRename={(other) =>
-                  changeViews((all) => withRenamedView(all, view.name, other), 'list.views.saved', cleanViewName(other))
+                  changeViews((all) => withRenamedView(all, view.name, other), 'view.saved', cleanViewName(other))
                 }
-                onDelete={() => changeViews((all) => withoutView(all, view.name), 'list.views.deleted', view.name)}
+                onDelete={() => changeViews((all) => withoutView(all, view.name), 'view.deleted', view.name)}
               />
             ))}
           </ul>
         )}
         <form className={styles.form} onSubmit={submit}>
-          <label htmlFor={nameInput}>{translate('list.views.name')}</label>
+          <label htmlFor={nameInput}>{translate('view.name')}</label>
           <ViewNameInput
             id={nameInput}
             value={name}
@@ -92,7 +92,7 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
             onChange={setName}
           />
           <button type="submit" className={buttonClass()} disabled={isRefused}>
-            {translate(viewNamed(views, name) ? 'list.views.replace' : 'list.views.save')}
+            {translate(viewNamed(views, name) ? 'view.replace' : 'view.save')}
           </button>
         </form>
         <output className={visuallyHidden}>{announcement}</output>

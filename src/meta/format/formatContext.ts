@@ -22,7 +22,7 @@ export function useFormatContext(own?: Dictionaries): FormatContext {
         no: translate('ra.boolean.false'),
         israelTime: (time) => translate('list.israelTime', { time }),
         schedule: (phrase, values) => translate(`schedule.${phrase}`, values),
-        partlyRefunded: translate('record.partlyRefunded'),
+        partlyRefunded: translate('list.partlyRefunded'),
         refundedOf: (refunded, amount) => translate('list.refundedOf', { refunded, amount }),
       },
     }),

@@ -8,7 +8,7 @@ const measures = ['keyboard', 'reader', 'contrast', 'zoom', 'motion'] as const;
 export function Accessibility() {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
-  const words = (key: string) => translate(`page.accessibility.${key}`);
+  const words = (key: string) => translate(`accessibility.${key}`);
   return (
     <article className={styles.statement}>
       <p>{words('intro')}</p>

@@ -1,4 +1,3 @@
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ComparedNote } from './ComparedNote.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
@@ -12,10 +11,7 @@ import { useDashboardFilter } from './useDashboardFilter.ts';
 
 /** The place of what waits. */
 const WaitingPlace = () => <div className={styles.waits} />;
-const Waiting = lazyPart(
-  async () => (await withMessages(import('#src/list/waiting/Waiting.tsx'))).Waiting,
-  WaitingPlace,
-);
+const Waiting = lazyPart(async () => (await import('#src/list/waiting/Waiting.tsx')).Waiting, WaitingPlace);
 
 /** What waits, and what came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
 export function DashboardPage() {

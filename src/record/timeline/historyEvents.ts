@@ -13,7 +13,7 @@ function wordOf(event: Row, later: readonly Row[], record: Row, context: FactCon
   const part = partlyRefundedText(code, record, context.format);
   if (part === undefined) return shownField(event, field, context)?.text ?? code;
   const isLast = !later.some(({ status }) => status === event.status);
-  return isLast ? part.text : context.words.translate('record.partlyRefunded');
+  return isLast ? part.text : context.words.translate('list.partlyRefunded');
 }
 
 /** The events that the server keeps of a record, oldest first; none while only a list's row is there. */

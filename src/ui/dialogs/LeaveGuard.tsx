@@ -62,17 +62,16 @@ export function LeaveGuard() {
     });
   }, []);
 
-  const text = translate('unsaved.text');
   useEffect(
     function askByDialog() {
       return setLeaveQuestion(async () => {
         // Without the dialog's code, as after a deployment, the browser's own question does.
         const Dialog = await loadDialog().catch(() => undefined);
-        if (!Dialog) return window.confirm(text);
+        if (!Dialog) return window.confirm(translate('unsaved.text'));
         return new Promise<boolean>((resolve) => setAsked({ Dialog, answer: resolve }));
       });
     },
-    [text],
+    [translate],
   );
 
   useEffect(
@@ -87,7 +86,7 @@ export function LeaveGuard() {
     asked && (
       <asked.Dialog
         title={translate('unsaved.title')}
-        text={text}
+        text={translate('unsaved.text')}
         agree={translate('unsaved.leave')}
         refuse={translate('unsaved.stay')}
         asksOfBack

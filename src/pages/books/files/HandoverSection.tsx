@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
-import { withMessages } from '#src/i18n/laterWords.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import { BookSection } from '#src/pages/books/BookSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
@@ -15,11 +14,9 @@ import { ToolFace } from '#src/ui/ToolFace.tsx';
 import styles from './handover.module.css';
 
 const reports = {
-  tax: lazyPart(async () =>
-    withMessages(import('#src/fields/taxReport/TaxReportDialog.tsx')).then((code) => code.TaxReportDialog),
-  ),
+  tax: lazyPart(async () => import('#src/fields/taxReport/TaxReportDialog.tsx').then((code) => code.TaxReportDialog)),
   hash: lazyPart(async () =>
-    withMessages(import('#src/fields/taxReport/HashReportDialog.tsx')).then((code) => code.HashReportDialog),
+    import('#src/fields/taxReport/HashReportDialog.tsx').then((code) => code.HashReportDialog),
   ),
 };
 type Report = keyof typeof reports;
