@@ -12,7 +12,7 @@ const ownDatabase = [
   'domain/{billing,invoicing,once}/kill',
   'domain/money/{digests,kill}',
   'figures/{figures,totalsCache,wholeMonths}',
-  'http/server',
+  'http/{health,server}',
   'identity/session',
   'list/quickDates',
   'documents/slots',

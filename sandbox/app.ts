@@ -13,6 +13,7 @@ import { addBodyParsers, maximumFormBytes } from './http/bodies.ts';
 import { correlationIdOf } from './http/correlation.ts';
 import { addErrorHandler, answerUnreadableAddress } from './http/errors.ts';
 import { FaultSwitches } from './http/faults.ts';
+import { mountHealth } from './http/health.ts';
 import { logAnswers, loggerOptions, type LogSettings } from './http/logging.ts';
 import { mountPageFiles } from './http/pages/static.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -119,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const authenticate = await createAuthentication(context);
   await mountApi(app, { context, authenticate, handlers, faults, uiVersion });
   mountHub(app, { hub: context.hub, authenticate, config, times: parts.hubTimes });
-  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ready' }));
+  mountHealth(app, db);
   await mountWeb(app, config);
   return app;
 }

@@ -16,6 +16,9 @@ export interface Wire {
   url: string;
   /** Drops everything that is connected now. */
   cut: () => void;
+  /** Drops it, and from now on whoever connects too; or lets them connect and leaves them without a word. */
+  turnOff: (how: 'gone' | 'silent') => void;
+  turnOn: () => void;
   close: () => Promise<void>;
 }
 
@@ -27,9 +30,12 @@ export async function layWire(serverUrl: string): Promise<Wire> {
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     return socket;
   };
+  let off: 'gone' | 'silent' | undefined;
   const server: Server = createServer((near) => {
+    if (off === 'gone') return void near.destroy();
+    if (off === 'silent') return void keep(near);
     const far = keep(connect(Number(new URL(serverUrl).port), '127.0.0.1'));
-    keep(near).pipe(far).pipe(near);
+    return void keep(near).pipe(far).pipe(near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +44,11 @@ export async function layWire(serverUrl: string): Promise<Wire> {
   return {
     url: `http://127.0.0.1:${port}`,
     cut,
+    turnOff(how) {
+      off = how;
+      cut();
+    },
+    turnOn: () => (off = undefined),
     close: async () => {
       cut();
       server.close();
