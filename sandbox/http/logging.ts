@@ -3,9 +3,25 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 /** Where log lines go and from which level on; `false` silences the log. */
 export type LogSettings = false | { level: string; stream?: { write(line: string): void } };
 
-/** Long digit runs can be card numbers, and database messages quote values. */
-function withoutNumbers(text: string): string {
-  return text.replace(/(?:\d[ -]?){9,19}/g, '[digits]');
+/** What messages quote of people and requests, and what stands in its place. */
+const quoted: readonly [RegExp, string][] = [
+  [/[^\s"'<>()[\],;:=]+@[^\s"'<>()[\],;:=]+/g, '[address]'],
+  [/\beyJ[\w-]+(?:\.[\w-]+)*/g, '[token]'],
+  // Long runs of digits can be card numbers.
+  [/(?:\d[ -]?){9,19}/g, '[digits]'],
+  [/".*"(?= is not valid JSON)/s, '[text]'],
+];
+
+/** Errors of PostgreSQL about values, which quote them; those of other classes quote names of tables and columns. */
+const aboutValues = /^22/;
+
+/** What an error says, without values. */
+function messageOf({ message }: Error, code: string | undefined): string {
+  const withoutParameters = message.split('\nparams:')[0] ?? '';
+  const withoutValues = aboutValues.test(code ?? '')
+    ? withoutParameters.replace(/"[^"]*"/g, '[value]')
+    : withoutParameters;
+  return quoted.reduce((text, [pattern, instead]) => text.replace(pattern, instead), withoutValues);
 }
 
 // A type, not an interface: the logger's own types want an index signature.
@@ -26,7 +42,7 @@ function describeError(error: unknown, depth = 0): LoggedError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return {
     type: error.name,
-    message: withoutNumbers(error.message.split('\nparams:')[0] ?? ''),
+    message: messageOf(error, code),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -36,11 +52,18 @@ function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Fastify's logger options: no request or response objects, so no bodies, headers or query strings. */
-export function loggerOptions(settings: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+/**
+ * Fastify's logger options: no request or response objects, so no bodies, headers or query strings.
+ * @param mixin what each line tells besides
+ */
+export function loggerOptions(
+  settings: LogSettings,
+  mixin?: () => Record<string, string>,
+): NonNullable<FastifyServerOptions['logger']> {
   if (settings === false) return false;
   return {
     ...settings,
+    ...(mixin && { mixin }),
     base: undefined,
     redact: {
       paths: ['authorization', '*.authorization', 'req', 'res', 'body', '*.body', 'password', '*.password'],
@@ -57,6 +80,7 @@ export function logAnswers(app: FastifyInstance): void {
       {
         method: request.method,
         route: request.routeOptions.url ?? '(none)',
+        ...(request.endpoint && { call: request.endpoint }),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(request.caller && { userID: request.caller.userID }),
