@@ -15,6 +15,7 @@ const ownDatabase = [
   'http/{health,server}',
   'identity/session',
   'list/quickDates',
+  'observing/loaded',
   'documents/slots',
   'outbox/smtpMailer',
   'seed/*',

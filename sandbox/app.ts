@@ -33,6 +33,7 @@ import { sweepAttempts } from './jobs/sweep.ts';
 import { sendMessages } from './jobs/sendMessages.ts';
 import { sendWebhooks } from './jobs/sendWebhooks.ts';
 import { handlersOf } from './noun/noun.ts';
+import type { Observer } from './observing/observer.ts';
 import { payerFiles } from './payer/files.ts';
 import { mountPreview } from './payer/preview.ts';
 import { mountTerminalFiles } from './payer/terminalFiles.ts';
@@ -48,6 +49,8 @@ export interface AppParts extends ContextParts {
   reset?: () => Promise<void>;
   /** Times of the hub's connections; absent = those of real life. */
   hubTimes?: HubTimes;
+  /** Who watches what happens. */
+  observers?: readonly Observer[];
   /** No other process is on the database: what was left unfinished is finished at once. */
   isAlone?: boolean;
 }
@@ -69,9 +72,9 @@ function purgeHourly(app: FastifyInstance, { db }: Context): void {
  * It does not listen; tests ask it by `inject`.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config, logger = false, handlers = allHandlers, reset, isAlone = false } = parts;
+  const { db, config, logger = false, handlers = allHandlers, reset, isAlone = false, observers = [] } = parts;
   const app = fastify({
-    logger: loggerOptions(logger),
+    logger: loggerOptions(logger, observers.find(({ logged }) => logged)?.logged),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: correlationIdOf,
     bodyLimit: maximumFormBytes,
@@ -82,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { shouldUpgradeCallback: isWebSocket },
   });
   const context = createContext({ report: (error) => app.log.warn({ err: error }, 'went on without'), ...parts });
+  for (const observer of observers) observer.observe(app, context);
   app.decorateRequest('locale', 'he-IL');
   app.decorateRequest('caller');
   app.decorateRequest('endpoint');

@@ -29,6 +29,13 @@ function origin(name: string, text: string): string {
   return url.origin;
 }
 
+/** Reads the address of a collector, below which each kind of signal has its own; never repeated: it may hold a password. */
+function collector(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingError(`${name} must be an http(s) address`);
+  return url.href.replace(/\/$/, '');
+}
+
 function instant(name: string, text: string): Date {
   const value = new Date(/^\d{4}-\d\d-\d\d(T|$)/.test(text) ? text : Number.NaN);
   if (Number.isNaN(value.getTime())) throw new SettingError(`${name} must be an ISO date, not "${text}"`);
@@ -94,6 +101,10 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
       .filter(Boolean)
       .map((text) => origin('SANDBOX_ORIGINS', text)),
     publicUrl: origin('SANDBOX_PUBLIC_URL', environment.SANDBOX_PUBLIC_URL || `http://localhost:${port}`),
+    ...(environment.METRICS_PORT && { metricsPort: wholeNumber(environment, 'METRICS_PORT', 0, 1, 65535) }),
+    ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      tracesEndpoint: collector('OTEL_EXPORTER_OTLP_ENDPOINT', environment.OTEL_EXPORTER_OTLP_ENDPOINT),
+    }),
     logLevel: logLevel(environment.LOG_LEVEL || 'warn'),
     ...(environment.SANDBOX_CHAT_URL && { chatUrl: origin('SANDBOX_CHAT_URL', environment.SANDBOX_CHAT_URL) }),
     ...(environment.SANDBOX_NOW && { now: instant('SANDBOX_NOW', environment.SANDBOX_NOW) }),

@@ -5,6 +5,7 @@ import { openDatabase, type OpenedDatabase } from './db/open.ts';
 import { readVaultKey } from './domain/vault/vaultKey.ts';
 import type { LogSettings } from './http/logging.ts';
 import { checkPort, explainListenError } from './http/port.ts';
+import { openObservers } from './observing/observers.ts';
 import { prepareDatabase, resetDatabase } from './seed/prepare.ts';
 
 /** A sandbox that listens. */
@@ -29,7 +30,8 @@ async function serve(opened: OpenedDatabase, config: SandboxConfig, tell: Tell):
   const logger: LogSettings = config.logLevel === 'silent' ? false : { level: config.logLevel };
   const isAlone = opened.kind === 'pglite';
   const reset = () => resetDatabase(opened, { ...seedSettings(config), now: clock.now() });
-  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey, isAlone });
+  const observers = await openObservers(config);
+  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey, isAlone, observers });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -52,6 +54,8 @@ async function serve(opened: OpenedDatabase, config: SandboxConfig, tell: Tell):
  */
 export async function startSandbox(config: SandboxConfig, tell: Tell = () => {}): Promise<RunningSandbox> {
   await checkPort(config);
+  const { host, metricsPort } = config;
+  if (metricsPort !== undefined) await checkPort({ host, port: metricsPort, setting: 'METRICS_PORT' });
   const opened = await openDatabase({
     dataDirectory: config.dataDirectory,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),

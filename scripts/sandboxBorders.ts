@@ -15,7 +15,7 @@ const floors: readonly (readonly string[])[] = [
   ['noun'],
   ['resources'],
   ['jobs', 'http'],
-  ['identity', 'hub', 'console', 'payer'],
+  ['identity', 'hub', 'console', 'payer', 'observing'],
 ];
 
 const below = (folder: string) => `#sandbox/${folder}/**`;

@@ -18,6 +18,10 @@ export interface SandboxConfig {
   webDirectory: string;
   /** The least level of log lines that are written. */
   logLevel: LogLevel;
+  /** Where metrics are served, apart from everything else; absent = nothing is measured. */
+  metricsPort?: number;
+  /** An OpenTelemetry collector that takes OTLP over HTTP; absent = nothing is traced. */
+  tracesEndpoint?: string;
   /** What X-UI-Version says; absent = the version of the built web app. */
   uiVersion?: string;
   /** Origin of a Chatwoot-compatible support chat; absent = the app offers no chat. */

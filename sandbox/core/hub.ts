@@ -22,5 +22,7 @@ export interface Hub {
   ready: () => Promise<void>;
   /** Connects someone; the returned function disconnects. */
   subscribe: (subscriber: Subscriber) => () => void;
+  /** Who is connected to this process now, and how many messages it has passed on since it began. */
+  counts: () => { connections: number; messages: number };
   close: () => Promise<void>;
 }

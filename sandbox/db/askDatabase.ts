@@ -1,13 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Client, Pool } from 'pg';
 import type { Database } from '#sandbox/core/database.ts';
-
-/** Ends the waiting for a promise; what it waited for goes on. @throws Error when the time is over */
-function within<Result>(answer: Promise<Result>, ms: number): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
+import { within } from '#sandbox/core/within.ts';
 
 /** A connection that is made for the question: the pool's may all be at work, or be dead without knowing. */
 async function askServer({ options }: Pool, ms: number): Promise<void> {

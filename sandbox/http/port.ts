@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type SandboxConfig, SettingError } from '#sandbox/core/config.ts';
 
-type Address = Pick<SandboxConfig, 'host' | 'port'>;
+interface Address extends Pick<SandboxConfig, 'host' | 'port'> {
+  /** The setting that names the port. */
+  setting?: 'PORT' | 'METRICS_PORT';
+}
 
 /** Says in one line why an address cannot be listened on; other errors come back as they are. */
-export function explainListenError(error: unknown, { host, port }: Address): unknown {
+export function explainListenError(error: unknown, { host, port, setting = 'PORT' }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new SettingError(`port ${port} is in use; choose another with PORT`);
-  if (code === 'EACCES') return new SettingError(`port ${port} may not be used; choose another with PORT`);
+  if (code === 'EADDRINUSE') return new SettingError(`port ${port} is in use; choose another with ${setting}`);
+  if (code === 'EACCES') return new SettingError(`port ${port} may not be used; choose another with ${setting}`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return new SettingError(`HOST "${host}" is no address of this machine`);
   }

@@ -9,12 +9,17 @@ const channel = 'sandbox_hub';
 /** @param report hears of failures, which concern nobody else. */
 export function createHub(db: Database, report: (error: unknown) => void): Hub {
   const subscribers = new Set<Subscriber>();
+  let messages = 0;
   let listening: Promise<StopListening> | undefined;
 
   function hear(payload: string): void {
     const message = parsePayload(payload);
     if (!message) return;
-    for (const subscriber of subscribers) if (subscriber.merchantID === message.merchantID) subscriber.hear(message);
+    for (const subscriber of subscribers) {
+      if (subscriber.merchantID !== message.merchantID) continue;
+      messages += 1;
+      subscriber.hear(message);
+    }
   }
 
   function resync(): void {
@@ -46,6 +51,7 @@ export function createHub(db: Database, report: (error: unknown) => void): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    counts: () => ({ connections: subscribers.size, messages }),
     async close() {
       subscribers.clear();
       const stop = await listening?.catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
+import { observed } from '#sandbox/core/observed.ts';
 import { makeCharges } from '#sandbox/domain/billing/makeCharges.ts';
 import { recordFirstDay } from './dueCharges.ts';
 
@@ -15,7 +16,7 @@ export function workOnCharges(app: FastifyInstance, context: Context): void {
     await recordFirstDay(context).catch(onError);
     timer = setInterval(() => {
       running ??= charges
-        .drain((due) => makeCharges(context, due))
+        .drain((due) => observed({ kind: 'job', name: 'charges', context }, () => makeCharges(context, due)))
         .catch(onError)
         .finally(() => {
           running = undefined;

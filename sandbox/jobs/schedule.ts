@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
+import { observed } from '#sandbox/core/observed.ts';
 import { jobs } from './jobs.ts';
 
 /** Business time may be moved by days at any moment: what is due is looked for often. */
@@ -8,7 +9,7 @@ const everyMs = 10_000;
 /** Runs each job; one that fails is told of, keeps no other from running, and has its next turn. */
 async function runJobs(context: Context, onError: (error: unknown, name: string) => void): Promise<void> {
   for (const { name, run } of jobs) {
-    await run(context).catch((error: unknown) => onError(error, name));
+    await observed({ kind: 'job', name, context }, () => run(context)).catch((error: unknown) => onError(error, name));
   }
 }
 

@@ -31,6 +31,8 @@ describe('the environment', () => {
       SANDBOX_SMTP_URL: 'smtp://a:b@mail.example:587',
       SANDBOX_MAIL_FROM: 'office@shop.example',
       SANDBOX_WEBHOOKS: 'https://shop.example=http://localhost:9000, https://hooks.example/',
+      METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
       LOG_LEVEL: 'silent',
     });
     expect(config).toMatchObject({
@@ -48,6 +50,8 @@ describe('the environment', () => {
         ['https://shop.example', 'http://localhost:9000'],
         ['https://hooks.example', 'https://hooks.example'],
       ]),
+      metricsPort: 9464,
+      tracesEndpoint: 'http://localhost:4318',
       logLevel: 'silent',
     });
   });
@@ -59,6 +63,7 @@ describe('the environment', () => {
     ['PORT', '0x10'],
     ['PORT', '4e3'],
     ['PORT', ' '],
+    ['METRICS_PORT', '0'],
     ['SANDBOX_SEED', '-1'],
     ['SANDBOX_ACCESS_TOKEN_SECONDS', '1'],
     ['SANDBOX_PROCESSOR_DELAY_MS', '10001'],
@@ -83,6 +88,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://someone:hidden@host/x'],
     ['DATABASE_URL', 'hidden'],
     ['SANDBOX_VAULT_KEY', 'hidden'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://someone:hidden@host'],
   ])('refuses %s=%s by its name, without what it holds', (name, value) => {
     const parse = () => parseEnvironment({ [name]: value });
     expect(parse).toThrow(SettingError);

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort, takePort } from '#tests/support/freePort.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'start-'));
 const children: ChildProcess[] = [];
@@ -12,22 +12,6 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(directory, { recursive: true, force: true });
 });
-
-/** Takes a free port and keeps it. */
-async function takePort(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { port: address.port, server };
-}
-
-async function freePort(): Promise<number> {
-  const { port, server } = await takePort();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts the sandbox as `npm start` does, without the build. */
 function start(environment: Record<string, string | number>) {
@@ -65,10 +49,10 @@ describe('a start that cannot be', () => {
     expect(out).toBe('');
   });
 
-  it('for a port in use', { timeout: 60_000 }, async () => {
+  it.each(['PORT', 'METRICS_PORT'])('for a port in use, by %s', { timeout: 60_000 }, async (name) => {
     const { port, server } = await takePort();
-    const { code, error } = await start({ PORT: port }).ended;
-    expect([code, error]).toEqual([1, `Error: port ${port} is in use; choose another with PORT\n`]);
+    const { code, error } = await start({ PORT: await freePort(), [name]: port }).ended;
+    expect([code, error]).toEqual([1, `Error: port ${port} is in use; choose another with ${name}\n`]);
     server.close();
   });
 });

@@ -29,7 +29,15 @@ export interface TestSandbox {
 export interface TestSandboxOptions extends Partial<
   Pick<
     AppParts,
-    'logger' | 'handlers' | 'reset' | 'hubTimes' | 'processor' | 'paymentTimeouts' | 'isAlone' | 'vaultKey'
+    | 'logger'
+    | 'handlers'
+    | 'reset'
+    | 'hubTimes'
+    | 'processor'
+    | 'paymentTimeouts'
+    | 'isAlone'
+    | 'vaultKey'
+    | 'observers'
   >
 > {
   config?: Partial<SandboxConfig>;
@@ -50,7 +58,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     processorDelayMs: 0,
     ...options.config,
   };
-  const { logger, handlers, reset, hubTimes, processor, paymentTimeouts, isAlone } = options;
+  const { logger, handlers, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } = options;
   const app = await buildApp({
     db,
     clock,
@@ -63,6 +71,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     ...(processor && { processor }),
     ...(paymentTimeouts && { paymentTimeouts }),
     ...(isAlone && { isAlone }),
+    ...(observers && { observers }),
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {
     const token = signToken(db, config, people[person], claims);

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { israelDay } from '#contract/israelDay.ts';
 import type { Context } from '#sandbox/core/context.ts';
 import type { ProgressMessage } from '#sandbox/core/hubMessage.ts';
+import { observed } from '#sandbox/core/observed.ts';
 import type { ProcessorAnswer, ProcessorRequest } from '#sandbox/core/processor.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
@@ -112,7 +113,9 @@ export async function askProcessor(
   typed: string | undefined,
 ): Promise<ProcessorAnswer> {
   const request = await requestOf(context, row, typed);
-  const asked = context.processor.authorize(request, (status) => publishProgress(context, row, { status }));
+  const asked = observed({ kind: 'processor', name: request.kind, context }, () =>
+    context.processor.authorize(request, (status) => publishProgress(context, row, { status })),
+  );
   // It may fail after the time is up, when nobody listens any more.
   asked.catch(context.report);
   const answer = await within(context.paymentTimeouts.timeoutMs, asked).catch(() => undefined);
