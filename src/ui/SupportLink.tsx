@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { supportLink, useProduct } from './product.ts';
+import styles from './SupportLink.module.css';
 
 interface SupportLinkProps {
   /** Under which support finds the failure. */
@@ -8,17 +9,19 @@ interface SupportLinkProps {
   className?: string;
 }
 
-/** A mail to support about a failure (spec §8 "Other failures"). */
+/** A mail to support about a failure (spec §8 "Other failures"), and the reference to tell them on the telephone. */
 export function SupportLink({ issueId, className }: SupportLinkProps) {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
-  const subject =
-    issueId === undefined
-      ? translate('shell.notification.supportSubjectWithoutIssue')
-      : translate('shell.notification.supportSubject', { id: issueId });
+  const issue = (id: string) => translate('shell.notification.issue', { id });
+  const subject = [translate('support.subject'), ...(issueId ? [issue(issueId)] : [])].join(' · ');
   return (
-    <a className={className} href={supportLink(supportEmail, subject)}>
-      {translate('shell.notification.emailSupport')}
-    </a>
+    <>
+      {/* It is read from left to right in every sentence. */}
+      {issueId && <small className={styles.issue}>{issue(`\u2068${issueId}\u2069`)}</small>}
+      <a className={className} href={supportLink(supportEmail, subject)}>
+        {translate('shell.notification.emailSupport')}
+      </a>
+    </>
   );
 }

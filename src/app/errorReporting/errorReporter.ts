@@ -14,7 +14,7 @@ export type SendReport = (report: ErrorReport) => void;
 export interface ErrorReporter {
   /**
    * Reports an error. Before the client has loaded, reports wait.
-   * @returns the issue id under which support finds it; undefined when nothing is reported.
+   * @returns the issue id under which support finds it, of a call its correlation id; undefined when nothing is reported.
    */
   report: (error: unknown, tags?: ErrorReport['tags']) => string | undefined;
 }
@@ -55,11 +55,12 @@ export function createErrorReporter(load: () => Promise<SendReport>): ErrorRepor
       const known = memory.idOf(error);
       if (known !== undefined) return known;
       const eventId = crypto.randomUUID().replaceAll('-', '');
-      memory.keep(error, eventId);
       const report = { error, eventId, tags: { ...tagsOf(error), ...tags } };
+      const issueId = report.tags.correlationId ?? eventId;
+      memory.keep(error, issueId);
       if (send) send(report);
       else if (waiting.length < mostWaiting) waiting.push(report);
-      return eventId;
+      return issueId;
     },
     async start() {
       // Without its client (offline, a blocker) the application works on; what waits is dropped with the page.

@@ -39,8 +39,7 @@ export const shell = {
     notification: {
       label: 'Messages',
       emailSupport: 'Email support',
-      supportSubject: 'Support request, issue %{id}',
-      supportSubjectWithoutIssue: 'Support request',
+      issue: 'Reference: %{id}',
     },
   },
   terminal: {

@@ -38,8 +38,7 @@ export const shell = {
     notification: {
       label: 'הודעות',
       emailSupport: 'פנייה לתמיכה בדוא״ל',
-      supportSubject: 'פנייה לתמיכה, מזהה תקלה %{id}',
-      supportSubjectWithoutIssue: 'פנייה לתמיכה',
+      issue: 'מזהה תקלה: %{id}',
     },
   },
   terminal: {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
+import { ScreenFailed } from '#src/app/shell/standalone/RouteErrorBoundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './Notifications.module.css';
 
@@ -30,7 +31,9 @@ export function Notifications({ children }: { children?: ReactNode }) {
   const stands = useFirstScreenStands();
   useEffect(
     function loadBeforeTheFirst() {
-      if (stands) NotificationCard.preload();
+      if (!stands) return;
+      NotificationCard.preload();
+      ScreenFailed.preload();
     },
     [stands],
   );

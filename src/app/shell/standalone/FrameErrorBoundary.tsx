@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 import { StandaloneCard } from './StandaloneCard.tsx';
 
 /** What is left is to load the page anew. */
-function FrameFailed() {
+function FrameFailed({ issueId }: FallbackProps) {
   const translate = useTranslate();
   return (
     <StandaloneCard
       title={translate('AnErrorOccurred')}
-      text={translate('failure.screen.text')}
+      text={`${translate('failure.screen.text')} ${issueId ? translate('shell.notification.issue', { id: issueId }) : ''}`}
       actions={
         <button type="button" className={buttonClass('filled')} onClick={() => location.reload()}>
           {translate('shell.retry')}

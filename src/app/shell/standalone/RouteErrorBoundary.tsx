@@ -1,36 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useErrorReporter } from '#src/app/errorReporting/currentReporter.ts';
-import { Notice } from '#src/ui/Notice.tsx';
-import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { supportLink, useProduct } from '#src/ui/product.ts';
-import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** The card of a screen that failed while it was drawn. */
-function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
-  const translate = useTranslate();
-  const { supportEmail } = useProduct();
-  const subject = issueId && translate('shell.notification.supportSubject', { id: issueId });
-  return (
-    <Notice
-      title={translate('failure.screen.title')}
-      urgent
-      actions={
-        <>
-          <button type="button" className={buttonClass('filled')} onClick={onRetry}>
-            {translate('shell.retry')}
-          </button>
-          <a className={buttonClass()} href={supportLink(supportEmail, subject)}>
-            {translate('shell.notification.emailSupport')}
-          </a>
-        </>
-      }
-    >
-      <p>{translate('failure.screen.text')}</p>
-    </Notice>
-  );
-}
+/** Loads when the first screen stands, like the messages: it is hardly ever needed. */
+export const ScreenFailed = lazyPart(async () => (await import('./ScreenFailedCard.tsx')).ScreenFailedCard);
 
 /**
  * Keeps the failure of one screen from taking the frame with it, and reports it; a retry draws the screen anew, and at
@@ -40,7 +15,7 @@ export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { report } = useErrorReporter();
   return (
-    <ErrorBoundary key={pathname} report={report} Fallback={ScreenFailedCard}>
+    <ErrorBoundary key={pathname} report={report} Fallback={ScreenFailed}>
       {children}
     </ErrorBoundary>
   );

@@ -34,8 +34,10 @@ describe('the error reporter', () => {
     }
     const id = reporter.report(new CallFailure('server', 503, { correlationId: 'c-1' }));
     expect(send.mock.calls.map(([{ eventId, tags }]) => ({ eventId, tags }))).toEqual([
-      { eventId: id, tags: { status: '503', correlationId: 'c-1' } },
+      { eventId: expect.stringMatching(/^[\da-f]{32}$/), tags: { status: '503', correlationId: 'c-1' } },
     ]);
+    // What the person is shown finds the line of the log, and by its tag the report.
+    expect(id).toBe('c-1');
   });
 
   it('works on without its client', async () => {
@@ -59,7 +61,7 @@ describe('the error reporter', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of a screen that failed, whose mail to support names the issue', async () => {
+  it('hears of a screen that failed, which names the issue, as its mail to support does', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const { send, reporter } = reporterWith();
     await reporter.start();
@@ -76,6 +78,7 @@ describe('the error reporter', () => {
       ),
     });
     const [id] = send.mock.calls.map(([{ eventId }]) => eventId);
-    expect(screen.getByRole('link', { name: 'Email support' }).getAttribute('href')).toContain(id);
+    expect((await screen.findByRole('link', { name: 'Email support' })).getAttribute('href')).toContain(id);
+    expect(screen.getByText(`Reference: \u2068${id}\u2069`)).toBeVisible();
   });
 });

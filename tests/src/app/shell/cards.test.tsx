@@ -68,7 +68,7 @@ describe('a screen that fails while it is drawn', () => {
         </RouteErrorBoundary>
       ),
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('This screen cannot be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This screen cannot be shown');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customers');
 
     fails = false;
@@ -104,6 +104,7 @@ describe('a screen that fails while it is drawn', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An error occured');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByText(/Reference: id$/)).toBeVisible();
     expect(report).toHaveBeenCalledTimes(1);
     window.removeEventListener('error', isExpected);
   });

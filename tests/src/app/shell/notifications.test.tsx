@@ -16,13 +16,14 @@ describe('the messages', () => {
     expect(await within(region()).findByText('Not found')).toBeInTheDocument();
   });
 
-  it('offer support by e-mail with the issue id, and close', async () => {
+  it('show the issue id, offer support by e-mail with it, and close', async () => {
     const { announcements, user } = await renderShell({ bare: true });
     act(() => announcements.failed(new CallFailure('server', 500, { correlationId: 'c-1' })));
     const mail = await within(region()).findByRole('link', { name: 'Email support' });
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe(
-      'mailto:help@example.test?subject=Support request, issue c-1',
+      'mailto:help@example.test?subject=Support request · Reference: c-1',
     );
+    expect(within(region()).getByText('Reference: \u2068c-1\u2069')).toBeVisible();
     await user.click(within(region()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Server Error. Try again later')).not.toBeInTheDocument();
   });
