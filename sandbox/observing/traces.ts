@@ -16,12 +16,16 @@ import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentele
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#sandbox/core/context.ts';
 import { hearWork, type Work, workBegins } from '#sandbox/core/observed.ts';
+import { within } from '#sandbox/core/within.ts';
 import { postgresqlErrorOf } from '#sandbox/db/postgresqlError.ts';
 import type { Observer } from './observer.ts';
 import { wrapStatements } from './statements.ts';
 
 /** The name under which a collector finds the process, unless OTEL_SERVICE_NAME says another. */
 const serviceName = 'back-office-sandbox';
+
+/** How long the end waits for a collector to take the last traces. */
+const farewellMs = 2000;
 
 /** What goes wrong is told by kind: messages quote values. */
 function fail(span: Span, error: unknown): void {
@@ -130,7 +134,9 @@ export function createTraces({ endpoint, exporter }: { endpoint: string; exporte
       app.addHook('onClose', async () => {
         stop();
         // A collector that is away must not keep the process from ending well.
-        await provider.shutdown().catch((error: unknown) => app.log.warn({ err: error }, 'traces not sent'));
+        await within(provider.shutdown(), farewellMs).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'traces not sent'),
+        );
       });
     },
     logged(): Record<string, string> {

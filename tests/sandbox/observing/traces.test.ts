@@ -148,6 +148,18 @@ describe('the observers of an environment', () => {
     expect(received[0]?.body).toContain('GET /health/live');
   });
 
+  it('do not hold up the end where the collector is away', { timeout: 9000 }, async () => {
+    const lines: string[] = [];
+    const first = await openTestSandbox();
+    const observers = await openObservers({ ...first.config, tracesEndpoint: 'http://127.0.0.1:1' });
+    const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+    const sandbox = await openTestSandbox({ db: first.db, observers, logger });
+    await sandbox.app.inject('/health/live');
+    await sandbox.close();
+    await first.close();
+    expect(lines.join('')).toContain('traces not sent');
+  });
+
   it('are none where nothing is named', async () => {
     const { config, close } = await openTestSandbox();
     expect(await openObservers(config)).toEqual([]);
