@@ -52,7 +52,7 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   /** Address of the page that shows one row, where there is one. */
   detailPath?: (id: string) => string;
   /** The form that adds a row: its address, and the catalogue key of the words that lead to it. */
-  create?: Pick<Offer, 'access' | 'feature'> & { path: string; label: string };
+  create?: Pick<Offer, 'access' | 'feature' | 'integration'> & { path: string; label: string };
   /** Its rows bring money in and give it back: their totals are told apart. */
   money?: ListMoney;
   /** Where the money of its rows stands, for lists that do not tell it apart. */

@@ -122,8 +122,10 @@ function pagesOf({ name, path, access = 'any', create, lists: [list] }: Declared
 }
 
 /** What leads to the form that adds a record: its words are the page's title. */
-function createOf({ name, path, title, access, feature }: ResourcePage): NonNullable<ListDeclaration['create']> {
-  return { access, path: buildPath(path), label: title ?? `route.${name}`, ...(feature && { feature }) };
+function createOf(page: ResourcePage): NonNullable<ListDeclaration['create']> {
+  const { name, path, title, access, feature, integration } = page;
+  const needs = { access, ...(feature && { feature }), ...(integration && { integration }) };
+  return { ...needs, path: buildPath(path), label: title ?? `route.${name}` };
 }
 
 /** @throws RangeError for a page that has neither a route nor a path to stand below. */

@@ -1,5 +1,5 @@
 import { featuresOf } from '#contract/callPolicies.ts';
-import type { Feature } from '#contract/features.ts';
+import type { Feature, Integration } from '#contract/features.ts';
 import type { AccessPolicy } from '#contract/roles.ts';
 import type { QueryParameters } from './queryParameters.ts';
 
@@ -11,6 +11,8 @@ export interface RouteDefinition {
   access: AccessPolicy;
   /** Terminal feature, or features, without which nothing is made or sent here: not offered, and the page says why (docs/rulings.md). */
   feature?: Feature | readonly Feature[];
+  /** Integration of the terminal without which nothing is made here: not offered, and the page says why. */
+  integration?: Integration;
   /** Where the back or close button leads; `previous` prefers the address the person came from, `closes` says Close. */
   back?: { to: string; previous?: true; closes?: true };
   /** Parameters that must be digits only; with anything else the page says that there is no such record. */
@@ -98,6 +100,7 @@ export const routes = {
   CreateInvoice: {
     ...wizard,
     path: '/wizard/invoicing/create',
+    integration: 'invoicing',
     // A document that could not be issued, and is changed.
     parameters: { invoice: 'id', customerID: 'id' },
     ...backTo('Invoices'),
@@ -133,9 +136,9 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /** What a page asks of the person and the terminal, for whatever leads there: an action, a button, a link. */
-export function policyOf(name: RouteName): Pick<RouteDefinition, 'access' | 'feature'> {
-  const { access, feature }: RouteDefinition = routes[name];
-  return { access, ...(feature && { feature }) };
+export function policyOf(name: RouteName): Pick<RouteDefinition, 'access' | 'feature' | 'integration'> {
+  const { access, feature, integration }: RouteDefinition = routes[name];
+  return { access, ...(feature && { feature }), ...(integration && { integration }) };
 }
 
 /** Where someone lands whom a route's guard turns away. */

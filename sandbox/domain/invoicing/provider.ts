@@ -11,10 +11,15 @@ export const providerShapes: Record<InvoicingProvider, { prefix: string; custome
   iCount: { prefix: 'IC', customers: 15, items: 12 },
 };
 
-/** The provider a terminal is connected to. @throws ApiError 400 when there is none that the sandbox knows */
-export function providerOf({ integrations }: Pick<Terminal, 'integrations'>): InvoicingProvider {
+/** The provider a terminal is connected to; undefined when there is none that the sandbox knows. */
+export function findProvider({ integrations }: Pick<Terminal, 'integrations'>): InvoicingProvider | undefined {
   const name = integrations.invoicing?.provider;
-  const provider = invoicingProviders.find((known) => known.toLowerCase() === name?.toLowerCase());
+  return invoicingProviders.find((known) => known.toLowerCase() === name?.toLowerCase());
+}
+
+/** The same. @throws ApiError 400 when there is none */
+export function providerOf(terminal: Pick<Terminal, 'integrations'>): InvoicingProvider {
+  const provider = findProvider(terminal);
   if (!provider)
     throw new ApiError(400, 'NoInvoicingIntegration', {
       errors: [{ code: 'terminalID', description: 'NoInvoicingIntegration' }],

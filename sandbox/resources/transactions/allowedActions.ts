@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { mayHaveDocument } from '#contract/documented.ts';
 import { countedAs } from '#contract/settled.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { creditedBy, refundsDeal, leftToCredit } from '#sandbox/domain/invoicing/credit.ts';
+import { findProvider } from '#sandbox/domain/invoicing/provider.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import type { transactions } from '#sandbox/db/schema/transaction.ts';
 
 type Transaction = typeof transactions.$inferSelect;
@@ -50,12 +53,24 @@ async function leftFor(db: Database, row: Transaction): Promise<number | undefin
   return document ? leftToCredit(document) : 0;
 }
 
+/** Somebody makes the documents of its terminal. */
+async function hasProvider(db: Database, { terminalID }: Transaction): Promise<boolean> {
+  const { integrations } = terminals;
+  const [terminal] = await db.select({ integrations }).from(terminals).where(eq(terminals.terminalID, terminalID));
+  return terminal !== undefined && findProvider(terminal) !== undefined;
+}
+
+/** Only of what may have a document it is worth the look at who makes it, and at what is left. */
+async function mayBeIssued(db: Database, row: Transaction): Promise<boolean> {
+  if (!mayHaveDocument(row) || !(await hasProvider(db, row))) return false;
+  return mayHaveDocument(row, await leftFor(db, row));
+}
+
 export async function allowedActions(db: Database, row: Transaction): Promise<AllowedActions> {
   return {
     allowTransmission: isTransmittable(row),
     allowTransmissionCancellation: isCancelable(row),
     allowRefund: isRefundable(row),
-    // Only what may have one is worth the look at what is left.
-    allowInvoiceCreation: mayHaveDocument(row) && mayHaveDocument(row, await leftFor(db, row)),
+    allowInvoiceCreation: await mayBeIssued(db, row),
   };
 }

@@ -37,7 +37,13 @@ export const rowActions: readonly RecordAction<Details>[] = [
     path: (record) => pathTo('CreateBillingDeal', { customerid: idOf(record) }),
     offered: isThere,
   },
-  { key: 'invoice', kind: 'link', path: (record) => forCustomer(pathTo('CreateInvoice'), record), offered: isThere },
+  {
+    key: 'invoice',
+    kind: 'link',
+    ...policyOf('CreateInvoice'),
+    path: (record) => forCustomer(pathTo('CreateInvoice'), record),
+    offered: isThere,
+  },
   {
     key: 'paymentLink',
     kind: 'link',

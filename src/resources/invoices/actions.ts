@@ -50,6 +50,8 @@ export const rowActions: readonly RecordAction<Details>[] = [
     label: 'invoice.cancel.action',
     kind: 'operation',
     danger: true,
+    // What cancels it is a document as well.
+    integration: 'invoicing',
     offered: mayBeCanceled,
     asks: ({ invoiceAmount = 0, currency }, { money }) => ({
       title: 'invoice.cancel.title',

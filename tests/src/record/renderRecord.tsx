@@ -34,7 +34,7 @@ const terminals = ['t1', 't2'].map((terminalID) => ({
   label: `Shop ${terminalID}`,
   status: 'active',
   enabledFeatures: [],
-  integrations: {},
+  integrations: { invoicing: { provider: 'EasyInvoice' } },
 }));
 
 type Answer = () => Response | Promise<Response>;

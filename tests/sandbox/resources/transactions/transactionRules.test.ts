@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enumValues } from '#contract/enums.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';
 import { quickStatusExpression, quickStatusOf } from '#sandbox/resources/paymentRequests/quickStatus.ts';
@@ -51,6 +52,10 @@ describe('actions on a transaction', () => {
     expect(await allowed({ status: 'chargebackFailed', specialTransactionType: 'refund' })).toEqual([]);
     expect(await allowed({ status: 'cancelledByMerchant', specialTransactionType: 'refund' })).toEqual([]);
     expect(await allowed({ status: 'awaitingForTransmission', jDealType: 'J2' })).toEqual([]);
+    // Nobody makes the documents of a terminal without a provider.
+    const isIt = eq(terminals.terminalID, charge.terminalID);
+    await sandbox.db.update(terminals).set({ integrations: {} }).where(isIt);
+    expect(await allowed({ status: 'completed' })).toEqual(['allowRefund']);
   });
 });
 

@@ -7,10 +7,14 @@ import { isOpenTo, type Policy } from '#src/settings/isOpenTo.ts';
 import { routes, type RouteDefinition, type RouteName } from '#src/resources/paths.ts';
 import { lists } from '#src/resources/registry.ts';
 
-const visibleTo = (roles: readonly Role[], enabledFeatures: readonly string[]) =>
-  visibleMenu((policy) => isOpenTo(policy, { roles }, { enabledFeatures, integrations: {} }));
-const namesOf = (held: readonly Role[], enabled: readonly string[]) =>
-  visibleTo(held, enabled).flatMap(({ entries }) => entries.map(({ route }) => route));
+const connected = { invoicing: { provider: 'EasyInvoice' } };
+const visibleTo = (roles: readonly Role[], enabledFeatures: readonly string[], integrations: Record<string, unknown>) =>
+  visibleMenu((policy) => isOpenTo(policy, { roles }, { enabledFeatures, integrations }));
+const namesOf = (
+  held: readonly Role[],
+  enabled: readonly string[],
+  integrations: Record<string, unknown> = connected,
+) => visibleTo(held, enabled, integrations).flatMap(({ entries }) => entries.map(({ route }) => route));
 const everything = menu.flatMap(({ entries }) => entries.map(({ route }) => route));
 const definitionOf = (name: string): RouteDefinition | undefined => routeTable[name];
 
@@ -44,6 +48,10 @@ describe('the menu', () => {
     expect(shown).toEqual(everything.filter((name) => definitionOf(name)?.feature === undefined));
     expect(shown).toEqual(expect.arrayContaining(lists.flatMap(({ page, menu: place }) => (place ? [page.name] : []))));
     expect(lists.filter(({ page, detailPage }) => page.feature ?? detailPage?.feature)).toEqual([]);
+  });
+
+  it('leaves out what nobody would issue: a document on a terminal without an invoicing provider', () => {
+    expect(namesOf(roles, features, {})).toEqual(everything.filter((name) => name !== 'CreateInvoice'));
   });
 
   it('leaves out groups with nothing left', () => {
