@@ -56,7 +56,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     kind: 'operation',
     primary: true,
     ...policyOfCall('billing.activate'),
-    offered: (deal) => deal.active === false && !isOver(deal),
+    offered: (deal) => deal.active === false && !isOver(deal) && deal.tokenNotAvailable !== true,
     run: (deal, { dataProvider }) =>
       dataProvider.operate('billing.activate', { body: { billingDealsID: [idOf(deal)] } }),
   },

@@ -6,7 +6,8 @@ import type { ActionRecord } from '#src/actions/actions.ts';
 
 type Deal = ActionRecord<RecordOf<'billingDeals'>>;
 
-export const isOver = ({ finished }: Deal) => finished === true;
+/** Rows of lists do not say `finished`: there it is one without a next charge (docs/rulings.md "A deal's state"). */
+export const isOver = ({ finished, nextScheduledTransaction }: Deal) => finished ?? !nextScheduledTransaction;
 export const isRunning = (deal: Deal) => deal.active === true && !isOver(deal);
 /** A pause that is on, or still to come. */
 export const hasPause = ({ pausedFrom, pausedTo }: Deal) =>

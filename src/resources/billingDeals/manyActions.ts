@@ -77,8 +77,13 @@ export const bulkActions: readonly ManyAction<Details>[] = [
     ...policyOfCall('billing.activate'),
     asks: { title: 'deal.activate.titleOfMany', text: 'deal.activate.textOfMany', tone: 'forward' },
     done: 'deal.activate.doneMany',
-    skips: (deal) =>
-      isOver(deal) ? 'deal.hindrance.DealFinished' : deal.active === true ? 'deal.hindrance.DealActive' : undefined,
+    skips(deal) {
+      if (isOver(deal)) return 'deal.hindrance.DealFinished';
+      if (deal.active === true) return 'deal.hindrance.DealActive';
+      return deal.tokenNotAvailable === true ? 'deal.hindrance.CardTokenDeleted' : undefined;
+    },
+    // A list does not tell that the saved card was deleted.
+    judgesRecord: () => true,
     amount: amountOf,
     atOnce,
     run: runOn('billing.activate'),

@@ -25,6 +25,7 @@ const inDialog = async (name: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 const running: Deal = { active: true, finished: false, invoiceOnly: false, paymentType: 'card', creditCardToken: 'x' };
+const later: Deal = { nextScheduledTransaction: '2999-01-01T00:00:00' };
 const paused: Deal = { pausedFrom: '2020-01-01T00:00:00', pausedTo: '2999-01-01T00:00:00' };
 
 it.each<[string, Deal, string[]]>([
@@ -43,13 +44,20 @@ it.each<[string, Deal, string[]]>([
   ],
   ['a paused one', { ...running, ...paused }, ['unpause', 'edit', 'cardNumber', 'disable']],
   ['one that is off', { ...running, active: false }, ['activate', 'edit', 'cardNumber']],
+  [
+    'one that is off, and whose card was deleted',
+    { ...running, active: false, tokenNotAvailable: true },
+    ['edit', 'cardNumber'],
+  ],
+  ['a row of a list without a next charge', { active: false, nextScheduledTransaction: null }, ['edit']],
+  ['a row of a list that is off', { active: false, ...later }, ['activate', 'edit']],
   ['one whose charges are over', { ...running, finished: true }, ['edit', 'cardNumber']],
   [
     'one by bank',
     { ...running, paymentType: 'bank', creditCardToken: null },
     ['chargeNow', 'edit', 'pause', 'disable'],
   ],
-  ['one for invoices only', { active: true, invoiceOnly: true }, ['edit', 'pause', 'disable']],
+  ['one for invoices only', { active: true, invoiceOnly: true, ...later }, ['edit', 'pause', 'disable']],
   [
     'one for invoices only whose document is due',
     { active: true, invoiceOnly: true, nextScheduledTransaction: '2020-01-01T00:00:00' },
