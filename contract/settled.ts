@@ -50,3 +50,9 @@ export function isSettled(transaction: Counted): boolean {
   const counted = countedAs(transaction);
   return counted === 'charge' || counted === 'refund';
 }
+
+/** Whether there is a slip of it: of money that moved or a hold that was made, and of nothing that failed, waits or was cancelled. */
+export function hasSlip({ jDealType, status }: Counted): boolean {
+  if (jDealType === 'J5') return status === 'awaitingToSelectJ5' || status === 'completed';
+  return jDealType === 'J4' && settledStatuses.some((settled) => settled === status);
+}

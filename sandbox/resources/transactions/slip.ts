@@ -1,4 +1,6 @@
 import { slipRequest } from '#contract/entities/transactionRequest.ts';
+import { hasSlip } from '#contract/settled.ts';
+import { ApiError } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { textOfCode } from '#sandbox/core/dictionaries/catalogue.ts';
@@ -56,6 +58,10 @@ function letterOfSlip({ locale }: Call, row: Transaction, commission: number): L
 export const sendSlip: Handler = async (call) => {
   const { paymentTransactionID, email } = await readBody(call, slipRequest);
   const row = await earlierTransaction(call, paymentTransactionID);
+  if (!hasSlip(row)) {
+    const errors = [{ code: 'paymentTransactionID', description: 'NotInThisState' }];
+    throw new ApiError(400, 'NotInThisState', { errors, entityUID: row.paymentTransactionID });
+  }
   const { db } = call.context;
   const letter = letterOfSlip(call, row, await commissionOf(db, row));
   await sendEmail(db, call, { to: email, letter });

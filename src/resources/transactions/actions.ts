@@ -1,5 +1,6 @@
 import { mayHaveDocument } from '#contract/documented.ts';
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { hasSlip } from '#contract/settled.ts';
 import type { ActionQuestion, ActionRecord, ActionTools, ActionWords, RecordAction } from '#src/actions/actions.ts';
 import { policyOf, transactionPaths } from '#src/resources/paths.ts';
 import { paymentPath } from '#src/resources/wizardPaths.ts';
@@ -145,12 +146,7 @@ export const recordActions: readonly RecordAction<Details>[] = [
     label: 'transaction.slip.action',
     kind: 'dialog',
     primary: true,
-    // A slip tells of money that moved.
-    offered: (record) =>
-      isWhole(record) &&
-      record.jDealType === 'J4' &&
-      record.quickStatus !== 'Failed' &&
-      record.quickStatus !== 'Canceled',
+    offered: (record) => isWhole(record) && record.jDealType === 'J4' && hasSlip(record),
     Dialog: SlipDialog,
   },
   {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '#sandbox/createContext.ts';
 import { outboxMessages } from '#sandbox/outbox/table.ts';
 import type { HubMessage } from '#sandbox/core/hubMessage.ts';
-import { charge, detailsOf, poster, terminalsOf, type Post } from '#tests/support/payments.ts';
+import { charge, detailsOf, poster, terminalsOf, typed, type Post } from '#tests/support/payments.ts';
 import { unknownGuid } from '#tests/support/requests.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
@@ -41,6 +41,20 @@ describe('a slip', () => {
     expect([designed.statusCode, designed.body]).toEqual([200, expect.stringContaining('אישור עסקה')]);
     expect(designed.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await sandbox.app.inject(`/sandbox/outbox/${unknownGuid}.html`)).statusCode).toBe(404);
+  });
+
+  it('is refused of what did not happen: a charge that was declined, and one that was cancelled', async () => {
+    const declined = await post('transactions.create', {
+      body: charge(main, { creditCardSecureDetails: typed('4000000000000002') }),
+    });
+    const made = await post('transactions.create', { body: charge(main) });
+    const paymentTransactionID = made.body.entityUID;
+    await post('transmissions.cancel', { body: { terminalID: main, paymentTransactionID } });
+    for (const id of [declined.body.entityUID, paymentTransactionID]) {
+      const answer = await post('transactions.sendSlip', { body: { paymentTransactionID: id, email: 'no@shop.test' } });
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining('present state')]);
+    }
+    expect(await sent('no@shop.test')).toEqual([]);
   });
 
   it('needs an address and a transaction of one’s own', async () => {

@@ -10,6 +10,7 @@ const flags = {
   allowInvoiceCreation: false,
 };
 const settled = { ...flags, jDealType: 'J4', status: 'completed', quickStatus: 'Completed', transactionAmount: 100 };
+const refused = { ...settled, quickStatus: 'Failed', status: 'rejectedByProcessor' };
 const held = {
   ...flags,
   jDealType: 'J5',
@@ -43,15 +44,16 @@ describe('what is offered on a transaction', () => {
       false,
       [],
     ],
-    ['a refused charge', { ...settled, quickStatus: 'Failed', paymentTypeEnum: 'card' }, false, ['again']],
-    ['a debit that the bank returned', { ...settled, quickStatus: 'Failed', paymentTypeEnum: 'bank' }, false, []],
+    ['a refused charge', { ...refused, paymentTypeEnum: 'card' }, false, ['again']],
+    ['a debit that the bank returned', { ...refused, paymentTypeEnum: 'bank' }, false, []],
+    ['one of which nobody knows yet', { ...settled, quickStatus: 'Pending', status: 'initial' }, false, []],
     [
       'a charge whose refund failed',
       { ...settled, quickStatus: 'Failed', paymentTypeEnum: 'card', status: 'chargebackFailed' },
       false,
       [],
     ],
-    ['a cancelled one', { ...settled, quickStatus: 'Canceled' }, false, []],
+    ['a cancelled one', { ...settled, quickStatus: 'Canceled', status: 'cancelledByMerchant' }, false, []],
     ['a hold', held, true, ['selectJ5']],
     ['a hold that is over', held, false, []],
     ['a list’s row', { jDealType: 'J4', status: 'completed', quickStatus: 'Completed' }, false, []],
