@@ -127,6 +127,8 @@ export type MoneyKind<Shown extends object> = {
 interface Offered<Shown extends object> {
   /** Judged on the raw record; absent = always. */
   offered?(record: ActionRecord<Shown>, place: ActionPlace): boolean;
+  /** What it asks of person and terminal for this record alone, beside what it asks for all. */
+  needs?(record: ActionRecord<Shown>): Policy | undefined;
   /** From when on it is offered no more. */
   until?(record: ActionRecord<Shown>): Date | undefined;
 }

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 import type { ActionPlace, RecordAction } from './actions.ts';
 
-type Judged = Policy & Pick<RecordAction, 'offered' | 'until'>;
+type Judged = Policy & Pick<RecordAction, 'offered' | 'needs' | 'until'>;
 
 /** Those of a record's actions that are offered now, judged on the record as the server sent it. */
 export function offeredOn<Action extends Judged>(
@@ -14,6 +14,7 @@ export function offeredOn<Action extends Judged>(
 ): Action[] {
   return actions.filter((action) => {
     const end = action.until?.(record);
-    return isOpen(action) && (end === undefined || end.getTime() > now) && (action.offered?.(record, place) ?? true);
+    if (!isOpen(action) || (end !== undefined && end.getTime() <= now)) return false;
+    return isOpen(action.needs?.(record) ?? {}) && (action.offered?.(record, place) ?? true);
   });
 }

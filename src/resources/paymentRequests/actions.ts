@@ -1,10 +1,12 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
+import { onlySavesCard } from '#contract/rules/link.ts';
 import type { ActionRecord, ActionTools, ListAction, RecordAction } from '#src/actions/actions.ts';
 import { cancelAction } from '#src/fields/link/cancelAction.ts';
 import { linkRecipient } from '#src/fields/link/linkRecipient.ts';
 import { sameLink } from '#src/fields/link/sameLink.ts';
 import { isOpenLink, isUsable } from '#src/fields/link/linkStatus.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
+import type { Policy } from '#src/settings/isOpenTo.ts';
 import { CopiedLinks } from './CopiedLinks.tsx';
 
 type Details = RecordOf<'paymentRequests'>;
@@ -27,6 +29,10 @@ function toRecipient(
   return { text: `paymentRequest.resend.${part}To.${to.key}`, values: to.values };
 }
 
+/** A link that takes no money saves a card, which its terminal must offer; a row does not tell the payer's choice from it. */
+const cardPolicy = (request: Request): Policy | undefined =>
+  request.userAmount === false && onlySavesCard(request) ? { feature: 'CreditCardTokens' } : undefined;
+
 const mayBeSentAgain = (request: Request) => !request.permanent && isOpenLink(request) && isUsable(request);
 
 /** What can be done with a payment request or a permanent link. */
@@ -37,6 +43,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     kind: 'operation',
     primary: true,
     ...policyOf('EditPaymentRequest'),
+    needs: cardPolicy,
     offered: mayBeSentAgain,
     asks: ({ dealDetails }) => ({
       title: 'paymentRequest.resend.title',
@@ -52,6 +59,7 @@ export const rowActions: readonly RecordAction<Details>[] = [
     // Where it cannot be sent again as it is: it is over, or was rejected.
     primary: true,
     ...policyOf('EditPaymentRequest'),
+    needs: cardPolicy,
     offered: isOpenLink,
     path: ({ id }) => pathTo('EditPaymentRequest', { id: String(id) }),
   },

@@ -11,10 +11,12 @@ it('offeredOn judges the raw record and the place, after the policy', () => {
     { key: 'always' },
     { key: 'active', offered: (record: RaRecord) => record.active === true },
     { key: 'deleted', offered: (_: unknown, { showDeleted }: typeof place) => showDeleted },
+    { key: 'needing', needs: ({ billed }: RaRecord) => (billed === true ? { access: 'billing' as const } : undefined) },
     { key: 'never', access: 'billing' as const, offered: () => true },
   ];
-  const keys = (record: { id: string; active?: boolean }, at = place) =>
+  const keys = (record: { id: string; active?: boolean; billed?: boolean }, at = place) =>
     offeredOn(actions, record, at, isOpen).map(({ key }) => key);
-  expect(keys({ id: '1', active: true })).toEqual(['always', 'active']);
-  expect(keys({ id: '1' }, { ...place, showDeleted: true })).toEqual(['always', 'deleted']);
+  expect(keys({ id: '1', active: true })).toEqual(['always', 'active', 'needing']);
+  expect(keys({ id: '1', active: true, billed: true })).toEqual(['always', 'active']);
+  expect(keys({ id: '1' }, { ...place, showDeleted: true })).toEqual(['always', 'deleted', 'needing']);
 });
