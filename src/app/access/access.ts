@@ -1,6 +1,7 @@
+import { policyOfCall as policyOfContract } from '#contract/callPolicies.ts';
 import type { AccessQuestion } from '#src/authProvider/authProvider.ts';
 import type { Person } from '#src/authProvider/person.ts';
-import { endpointOf, type WriteReference } from '#src/dataProvider/resource.ts';
+import type { WriteReference } from '#src/dataProvider/resource.ts';
 import { routeTable } from '#src/app/pages.ts';
 import type { ResourcePages } from '#src/resources/resource.ts';
 import { dataResources, pagesOf } from '#src/resources/registry.ts';
@@ -23,8 +24,8 @@ const isClosed = ({ action, record }: AccessQuestion) =>
 
 /** What a call asks; where the record chooses it, what that one asks. */
 function policyOfCall(choice: WriteReference, record: AccessQuestion['record'] = {}): Policy {
-  const { access } = endpointOf(typeof choice === 'function' ? choice(record) : choice);
-  return { access };
+  const call = typeof choice === 'function' ? choice(record) : choice;
+  return typeof call === 'string' ? policyOfContract(call) : { access: call.access };
 }
 
 /** Everything an action asks of the person and the terminal; undefined where nobody can do it. */

@@ -54,6 +54,9 @@ describe('what is open', () => {
     expect(accessOf('Manager')(asked)).toBe(true);
     expect(accessOf('Manager', terminalWith([]))(asked)).toBe(false);
     expect(createAccess({ roles: ['Manager'] }, () => undefined)(asked)).toBe(false);
+    // A call's own, where its page asks for none.
+    const card = { action: 'edit', resource: 'cards' };
+    expect([accessOf('Manager')(card), accessOf('Manager', terminalWith([]))(card)]).toEqual([true, false]);
     expect(createAccess({ roles: ['Manager'] }, () => undefined)({ action: 'list', resource: 'customers' })).toBe(true);
   });
 
