@@ -125,6 +125,10 @@ function createdOn(
   return instantOf(addDays(firstDay, -random.integer(1, 20)), random.integer(420, 1100));
 }
 
+/** What a deal issues: where nothing is charged, a document that tells of no payment. */
+const documentOf = (type: ReturnType<typeof someType>, invoiceSubject: string) =>
+  ({ invoiceType: type === 'InvoiceOnly' ? 'invoice' : 'invoiceWithPaymentInfo', invoiceSubject }) as const;
+
 /** One deal in its state, with the charges it has made. */
 function makeBillingDeal(context: SeedContext, index: number, pools: DealPools): [BillingDealRow, DealCharge[]] {
   const random = context.random(`billing deal ${index}`);
@@ -175,7 +179,7 @@ function makeBillingDeal(context: SeedContext, index: number, pools: DealPools):
     endsOn: schedule.endsOn,
     numberOfPayments: schedule.numberOfPayments,
     issueInvoice,
-    invoiceDetails: issueInvoice ? { invoiceType: 'invoiceWithPaymentInfo', invoiceSubject: description } : null,
+    invoiceDetails: issueInvoice ? documentOf(type, description) : null,
     paymentDetails: null,
     origin: random.chance(0.2) ? 'import' : null,
     invoiceOnly: type === 'InvoiceOnly',

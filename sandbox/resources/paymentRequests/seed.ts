@@ -112,6 +112,7 @@ function makePaymentRequest(
   const paymentRequestAmount = onlyAddCard ? 0 : wanted;
   const isSplit = !onlyAddCard && paymentRequestAmount > 30_000 && random.chance(0.4);
   const payments = isSplit ? splitPayments(paymentRequestAmount, random.integer(2, 10)) : null;
+  const currency = deal?.currency ?? (index % 13 === 6 ? 'USD' : 'ILS');
   const reference = random.chance(0.5) ? `P-${40_001 + index}` : null;
   const description = cycle(['תשלום עבור הזמנה', 'מקדמה', 'Invoice payment', 'דמי חבר'], index);
   const paymentRequestID = context.ids('payment request')(index);
@@ -123,7 +124,7 @@ function makePaymentRequest(
     status,
     paymentRequestTimestamp: created,
     dueDate: ['payed', 'canceled'].includes(status) ? null : someDueDate(context, random, index, permanent),
-    currency: deal?.currency ?? (index % 13 === 6 ? 'USD' : 'ILS'),
+    currency,
     paymentRequestAmount,
     transactionAmount: kind === 'billingRequest' ? wanted : null,
     ...splitVat(paymentRequestAmount, vatRate),
@@ -148,7 +149,8 @@ function makePaymentRequest(
     requestSubject: null,
     fromAddress: null,
     language: 'he-IL',
-    issueInvoice: random.chance(0.5),
+    // Documents are in shekels alone.
+    issueInvoice: random.chance(0.5) && currency === 'ILS',
     invoiceDetails: null,
     pageOptions: { allowInstallments: isSplit, allowCredit: false },
     billingSchedule,
