@@ -12,6 +12,7 @@ import { terminalFiles } from './db/schema/terminalFile.ts';
 import { transactionEvents, transactions } from './db/schema/transaction.ts';
 import { transmissions } from './db/schema/transmission.ts';
 import { chargedDays } from './domain/billing/chargedDaysTable.ts';
+import { linkRefusals } from './domain/links/linkRefusalsTable.ts';
 import { documentNumbers } from './domain/invoicing/documentNumberTable.ts';
 import { consents } from './domain/money/consentTable.ts';
 import { currencyRates } from './domain/money/currencyRateTable.ts';
@@ -64,5 +65,6 @@ export const tables: readonly PgTable[] = [
   outboxDocuments,
   webhookDeliveries,
   linkPayers,
+  linkRefusals,
   ...nouns.flatMap((noun) => noun.tables ?? []),
 ];

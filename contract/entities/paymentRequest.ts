@@ -68,6 +68,8 @@ const details = {
   paymentRequestUrl: text().required(),
   /** A payment has begun whose outcome nobody knows yet [ours]; servers need not tell it. */
   beingPaid: flag(),
+  /** So many cards were refused that it takes no more until it is saved anew [ours]; servers need not tell it. */
+  resting: flag(),
   onlyAddCard: flag(),
   amount: money(),
   userPaidDetails: object({ vatRate: rate(), vatTotal: money(), netTotal: money(), transactionAmount: money() })

@@ -63,9 +63,10 @@ function content(letter: Letter): Html {
 
 /** A letter as the page that mail programs draw, in its direction, on light screens and on dark ones. */
 export function designedText(letter: Letter): string {
-  const { locale, business, title } = letter;
+  const { locale, business, title, isToBusiness = false } = letter;
   const direction = locale === 'he-IL' ? 'rtl' : 'ltr';
-  const sentBy = translate(locale, letterTexts[locale].sentBy, { business: `\u2068${business}\u2069` });
+  const sentBy =
+    !isToBusiness && translate(locale, letterTexts[locale].sentBy, { business: `\u2068${business}\u2069` });
   return html`<!doctype html>
     <html lang="${locale}" dir="${direction}">
       <head>
@@ -96,7 +97,7 @@ export function designedText(letter: Letter): string {
                   <td align="${direction === 'rtl' ? 'right' : 'left'}" style="padding:24px">${content(letter)}</td>
                 </tr>
               </table>
-              <p class="quiet" style="${quiet};margin:16px 0 0">${sentBy}</p>
+              ${sentBy && html`<p class="quiet" style="${quiet};margin:16px 0 0">${sentBy}</p>`}
             </td>
           </tr>
         </table>

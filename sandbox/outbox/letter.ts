@@ -19,6 +19,8 @@ export interface Letter {
   action?: { label: string; link: string };
   /** A document goes along. */
   isAttached?: boolean;
+  /** It is to the business itself, of its own matters; `about` is what to know and do, as sentences. */
+  isToBusiness?: boolean;
 }
 
 /** The marks that keep a text of people apart from the direction of what stands around it (UAX 9, FSI and PDI). */
@@ -26,11 +28,12 @@ const apart = (text: string) => `\u2068${text}\u2069`;
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The subject of an e-mail: what it is and from whom. */
-export const subjectOf = ({ locale, title, business }: Letter): string =>
-  translate(locale, letterTexts[locale].from, { title, business });
+export const subjectOf = ({ locale, title, business, isToBusiness = false }: Letter): string =>
+  isToBusiness ? title : translate(locale, letterTexts[locale].from, { title, business });
 
 /** What, from whom, how much and what for, as one sentence that ends with a dot. */
-export function sentenceOf({ locale, title, business, amount, about }: Letter): string {
+export function sentenceOf({ locale, title, business, amount, about, isToBusiness = false }: Letter): string {
+  if (isToBusiness) return [`${title}.`, about ?? ''].join(' ').trim();
   const text = letterTexts[locale];
   const parts = [
     translate(locale, text.from, { title, business: apart(oneLine(business)) }),

@@ -18,6 +18,11 @@ const he = {
     refundSlip: 'אישור זיכוי',
     holdSlip: 'אישור תפיסת מסגרת',
   },
+  resting: {
+    title: 'קישור לתשלום הושהה לאחר %{count} כרטיסים שסורבו',
+    about:
+      'ייתכן שמישהו בודק באמצעותו כרטיסים גנובים. לא ניתן לשלם בקישור עד שיישמר מחדש בעריכה, או שייווצר קישור אחר במקומו.',
+  },
   actions: {
     charge: 'לתשלום',
     hold: 'לאישור התפיסה',
@@ -26,6 +31,9 @@ const he = {
     deal: 'להקמת הוראת הקבע',
   },
   facts: {
+    customer: 'לקוח',
+    amount: 'סכום',
+    about: 'עבור',
     due: 'לתשלום עד',
     validUntil: 'בתוקף עד',
     schedule: 'מועדי החיוב',
@@ -59,6 +67,11 @@ const en: Texts = {
     refundSlip: 'Refund slip',
     holdSlip: 'Hold slip',
   },
+  resting: {
+    title: 'A payment link was paused after %{count} declined cards',
+    about:
+      'Somebody may be testing stolen cards on it. The link takes no payments until it is edited and saved again, or another one is created in its place.',
+  },
   actions: {
     charge: 'To pay',
     hold: 'To approve the hold',
@@ -67,6 +80,9 @@ const en: Texts = {
     deal: 'To set up the standing order',
   },
   facts: {
+    customer: 'Customer',
+    amount: 'Amount',
+    about: 'For',
     due: 'Due date',
     validUntil: 'Valid until',
     schedule: 'Charged',

@@ -3,16 +3,19 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { ApiError } from '#sandbox/core/apiError.ts';
 import type { Answer } from '#sandbox/core/call.ts';
 import { newID } from '#sandbox/core/newID.ts';
+import { countTry, uncountTry } from '#sandbox/domain/links/refusals.ts';
 import { networkOf, type Throttle } from '#sandbox/http/throttle.ts';
 import { closedPage } from './closedPage.ts';
 import { type PayerFormValues, withoutCard } from './form.ts';
 import { faultsOf } from './judge.ts';
 import { outcomeOf } from './outcome.ts';
 import { fill } from './pages/fill.ts';
+import { notice } from './pages/shell.ts';
 import { payerTexts } from './pages/texts.ts';
 import { payLink } from './pay.ts';
 import { saveCardByLink } from './saveCard.ts';
 import { unsealPayment, type PaymentInProgress } from './sealed.ts';
+import { tellResting } from './tellResting.ts';
 import { termsOf } from './terms.ts';
 import { knownForm, renew, send, sendForm, type Visit } from './visit.ts';
 
@@ -61,6 +64,18 @@ async function tryIt(
   }
 }
 
+/** Lets a try count for what it has come to; those whose card was refused, for good. */
+async function settleTry({ call, payer }: Visit, tried: Tried, log: FastifyBaseLogger): Promise<Tried> {
+  try {
+    const isRefused = tried.kind === 'declined' || (tried.kind === 'refused' && isDeclined(tried.error));
+    if (isRefused) await tellResting(call, payer);
+    else await uncountTry(call.context.db, payer.link, tried.kind === 'done');
+  } catch (error) {
+    log.error({ err: error }, 'a try at paying was not counted');
+  }
+  return tried;
+}
+
 /** The next try, with another name: the one before has its answer. */
 const again = (typed: PayerFormValues): PayerFormValues => ({ ...withoutCard(typed), attempt: newID() });
 
@@ -101,7 +116,11 @@ export async function answerConfirmed(visit: Visit, parts: Parts): Promise<Fasti
   if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { message: text.changed });
   const giveBack = reserve(parts, visit);
   if (!giveBack) return sendForm(visit, withoutCard(typed), { message: text.throttled.text, status: 429 });
-  const trying = tryIt(visit, underWay, parts.log);
+  if (!(await countTry(call.context.db, payer.link))) {
+    giveBack();
+    return send(reply, notice(place, text.states.closed, payer), visit);
+  }
+  const trying = tryIt(visit, underWay, parts.log).then((tried) => settleTry(visit, tried, parts.log));
   const tried = await Promise.race([trying, wait(patienceMs, { kind: 'unknown' } as const, { ref: false })]);
   if (tried.kind === 'done') giveBack();
   if (tried.kind === 'declined') {

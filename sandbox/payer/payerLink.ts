@@ -8,6 +8,7 @@ import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { isBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { changeLink, type Link } from '#sandbox/domain/links/change.ts';
+import { isResting } from '#sandbox/domain/links/refusals.ts';
 import type { PayingTerminal } from '#sandbox/domain/money/terminal.ts';
 
 /** A link as its payer meets it. */
@@ -60,7 +61,8 @@ export async function linkState(context: Context, payer: PayerLink): Promise<Lin
   if (!link.permanent && (await isBeingPaid(context.db, link))) return 'checking';
   if (link.dueDate !== null && link.dueDate <= now) return 'expired';
   const isOffered = terminal.status !== 'disabled' && terminal.enabledFeatures.includes('Checkout');
-  return isOffered && canMakeDeal(payer, israelDay(now)) ? 'open' : 'closed';
+  if (!isOffered || !canMakeDeal(payer, israelDay(now))) return 'closed';
+  return (await isResting(context.db, link)) ? 'closed' : 'open';
 }
 
 /** Statuses of a link that nobody has opened yet. */

@@ -15,6 +15,7 @@ import { guidOf } from '#sandbox/core/path.ts';
 import { toUpdateTimestamp, toWireInstant } from '#sandbox/core/wire.ts';
 import { type PaymentRequestKind, paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { isBeingPaid } from '#sandbox/domain/links/begun.ts';
+import { isResting } from '#sandbox/domain/links/refusals.ts';
 import { payerPageUrl } from '#sandbox/domain/links/payerPage.ts';
 import { quickStatusOf } from './quickStatus.ts';
 
@@ -115,10 +116,11 @@ export function toDetails(row: PaymentRequest, { clock, config }: Pick<Context, 
   } satisfies Partial<Wire>;
 }
 
-/** What its page shows besides: whether a payer is at it, which is nothing of the row. */
+/** What its page shows besides, which is nothing of the row: whether a payer is at it, and whether it takes no more cards. */
 const toOpened = async ({ context }: Call, row: PaymentRequest) => ({
   ...toDetails(row, context),
   beingPaid: await isBeingPaid(context.db, row),
+  resting: await isResting(context.db, row),
 });
 
 export const getPaymentRequest: Handler<AnswerOf<'paymentRequests.get'>> = async (call) => {

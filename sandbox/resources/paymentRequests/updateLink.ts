@@ -12,6 +12,7 @@ import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import { requireNotBeingPaid } from '#sandbox/domain/links/begun.ts';
 import { historyEvent } from '#sandbox/domain/links/history.ts';
+import { wake } from '#sandbox/domain/links/refusals.ts';
 import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
 import { ifUnchanged, updateIfUnchanged } from '#sandbox/noun/updateIfUnchanged.ts';
@@ -110,6 +111,7 @@ export const updatePaymentRequest: Handler = async (call) => {
     write: async (tx, stamp) => {
       const present = await lockRequest(tx, call, id);
       isSent = to !== null && isSame(present, columns);
+      await wake(tx, present);
       return tx
         .update(paymentRequests)
         .set({ ...changeOf(call, present, columns), ...stamp, version: nextVersion(paymentRequests) })

@@ -16,6 +16,7 @@ interface LinkNotesProps {
     | 'dueDate'
     | 'paymentRequestUrl'
     | 'beingPaid'
+    | 'resting'
     | 'dealDetails'
   >;
   /** What is said of a link that can not be used, or only just. */

@@ -2,7 +2,7 @@ import type { RecordOf } from '#contract/entities/callTypes.ts';
 import type { Tone } from '#contract/statusTone.ts';
 
 type Request = Partial<
-  Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'beingPaid'>
+  Pick<RecordOf<'paymentRequests'>, 'deleted' | 'status' | 'quickStatus' | 'dueDate' | 'beingPaid' | 'resting'>
 >;
 
 /** What keeps a link from being used, or what a person should know of one that can be; each noun has its words for it. */
@@ -13,6 +13,7 @@ export const linkTones = {
   payed: 'success',
   rejected: 'warning',
   overdue: 'warning',
+  resting: 'danger',
   paymentFailed: 'danger',
   sendingFailed: 'danger',
 } as const satisfies Record<string, Tone>;
@@ -27,11 +28,12 @@ const isOver = ({ quickStatus, dueDate }: Request) =>
 
 /** What is to be told of a request; undefined while its link simply waits for the customer. */
 export function linkStatus(request: Request): LinkStatus | undefined {
-  const { deleted, status, beingPaid } = request;
+  const { deleted, status, beingPaid, resting } = request;
   if (deleted) return 'deleted';
   if (status === 'canceled' || status === 'payed' || status === 'rejected') return status;
   if (beingPaid) return 'beingPaid';
   if (isOver(request)) return 'overdue';
+  if (resting) return 'resting';
   return status === 'paymentFailed' || status === 'sendingFailed' ? status : undefined;
 }
 

@@ -212,6 +212,7 @@ export const billing = {
       canceled: 'The request was canceled. The link can no longer be used.',
       deleted: 'The link was deleted. It can no longer be used.',
       overdue: 'The link has expired. A new request can be sent.',
+      resting: 'Many cards were declined on this link, so it was paused. A new request can be sent.',
       rejected: 'The customer rejected the request.',
       paymentFailed: "Saving the customer's card failed. The link is still valid, and the customer can try again.",
       sendingFailed: 'Sending failed. Copy the link and pass it on, or send a new request.',

@@ -22,6 +22,7 @@ export const fields = {
   bankDetails: 'Bank account',
   bankTransferDetails: 'Bank transfer',
   beingPaid: 'Being paid',
+  resting: 'Paused after declines',
   billingDealID: 'Billing deal ID',
   billingDealTimestamp: 'Created',
   billingDealType: 'Billing deal type',

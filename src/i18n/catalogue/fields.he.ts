@@ -23,6 +23,7 @@ export const fields = {
   bankDetails: 'חשבון בנק',
   bankTransferDetails: 'העברה בנקאית',
   beingPaid: 'בתהליך תשלום',
+  resting: 'הושהה לאחר סירובים',
   billingDealID: 'מזהה הוראת קבע',
   billingDealTimestamp: 'מועד יצירה',
   billingDealType: 'סוג הוראת הקבע',

@@ -101,6 +101,15 @@ it('that is being paid says so, and cannot be canceled', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel link' })).not.toBeInTheDocument();
 });
 
+it('that rests after many refused cards says so, shows no link, and can be canceled', async () => {
+  await open({ resting: true });
+  expect(
+    await screen.findByText('Many cards were declined on this link, so it was paused. A new link can be created.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Payment link' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Cancel link' })).toBeInTheDocument();
+});
+
 it('is canceled as it was seen, which the call says', async () => {
   const { calls } = await open({ updateTimestamp: 'AAAAAAAAAAM=' });
   await cancelIt();
