@@ -1,4 +1,5 @@
 import { email } from '#contract/rules/text.ts';
+import { shippedCost } from './identity/password.ts';
 import { placeOf } from './db/databaseUrl.ts';
 import { parseKey } from './domain/vault/vaultKey.ts';
 import { type LogLevel, logLevels, type SandboxConfig, SettingError, type SmtpSettings } from './core/config.ts';
@@ -112,6 +113,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     ...(environment.SANDBOX_VAULT_KEY && { vaultKey: vaultKey(environment.SANDBOX_VAULT_KEY) }),
     processorDelayMs: wholeNumber(environment, 'SANDBOX_PROCESSOR_DELAY_MS', 600, 0, 10_000),
     seedTransactions: wholeNumber(environment, 'SANDBOX_SEED', 5000, 0, 1_000_000),
+    passwordCost: shippedCost,
     ...(environment.SANDBOX_SMTP_URL && {
       smtp: smtp(environment.SANDBOX_SMTP_URL, environment.SANDBOX_MAIL_FROM ?? ''),
     }),

@@ -9,6 +9,7 @@ import { users } from '#sandbox/db/schema/account.ts';
 import { roleClaim } from '#sandbox/identity/accounts.ts';
 import { audience, issuerOf } from '#sandbox/identity/provider.ts';
 import { readSigningKey } from '#sandbox/identity/secrets.ts';
+import { oidc } from '#sandbox/identity/table.ts';
 import { benchNow } from './cluster.ts';
 
 /** What the process of the server tells its parent when asked `look`; it begins to measure anew then. */
@@ -33,8 +34,11 @@ async function signToken(): Promise<string> {
   if (!account) throw new Error('the seed has no manager');
   const seconds = Math.floor(Date.now() / 1000);
   const { userID: sub, merchantID } = account;
+  const grant = 'a sign-in of the bench';
+  await opened.db.insert(oidc).values({ model: 'Grant', id: grant, payload: {} }).onConflictDoNothing();
   return new SignJWT({
     sub,
+    grant,
     merchantID,
     role: roleClaim(account.roles),
     iss: issuerOf(config),

@@ -32,10 +32,19 @@ export interface SandboxConfig {
   vaultKey?: string;
   /** How long the simulated processor takes over a request, in milliseconds; people at a pinpad take three times that. */
   processorDelayMs: number;
+  /** Of new hashes of passwords; older ones are made anew when their person signs in. */
+  passwordCost: PasswordCost;
   /** A mail server; absent = e-mails stay in the outbox. */
   smtp?: SmtpSettings;
   /** Receivers that webhooks are really sent to: the origin that terminals name, and the one that is asked. */
   webhookReceivers: ReadonlyMap<string, string>;
+}
+
+/** Parameters of scrypt (RFC 7914): memory and time as `N` × `r`, that `p` times. */
+export interface PasswordCost {
+  N: number;
+  r: number;
+  p: number;
 }
 
 /** Where e-mails leave. */

@@ -1,9 +1,10 @@
 import { cleanText } from '#contract/cleanText.ts';
 import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
+import type { PasswordCost } from '#sandbox/core/config.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { users } from '#sandbox/db/schema/account.ts';
-import { verifyPassword } from './password.ts';
+import { emptyHash, hashPassword, isOfCost, verifyPassword } from './password.ts';
 
 /** A person who can sign in. */
 export type Account = typeof users.$inferSelect;
@@ -17,19 +18,28 @@ export async function findAccount(db: Database, userID: string): Promise<Account
   return account;
 }
 
-/** Who a password is tried against when nobody has the login, so that both cases take the same time. */
-const nobody = 'scrypt$1024$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
 /** A login as it is kept, however it was typed. */
 export function normalizeLogin(typed: string): string {
   return cleanText(typed).trim().toLowerCase();
 }
 
-/** @returns the person whose login, as it is kept, and password these are. */
-export async function authenticate(db: Database, login: string, password: string): Promise<Account | undefined> {
+/**
+ * Tries a password; where nobody has the login that takes as long. A hash of another cost is made anew.
+ * @returns the person whose login, as it is kept, and password these are.
+ */
+export async function authenticate(
+  db: Database,
+  { login, password }: { login: string; password: string },
+  cost: PasswordCost,
+): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.email, login));
-  const matches = await verifyPassword(password, account?.passwordHash ?? nobody);
-  return matches ? account : undefined;
+  const matches = await verifyPassword(password, account?.passwordHash ?? emptyHash(cost));
+  if (!account || !matches) return undefined;
+  if (!isOfCost(account.passwordHash, cost)) {
+    const passwordHash = await hashPassword(password, cost);
+    await db.update(users).set({ passwordHash }).where(eq(users.userID, account.userID));
+  }
+  return account;
 }
 
 /** The role claim holds one role or several (docs/rulings.md "Sign-in flow"). */

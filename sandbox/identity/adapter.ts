@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '#sandbox/core/database.ts';
 import { oidc } from './table.ts';
+
+/** Models whose id is the secret itself: of it a digest is kept, so that whoever reads the database is nobody. */
+const secretModels: readonly string[] = ['Session', 'RefreshToken', 'AuthorizationCode'];
+const digestOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
@@ -10,7 +15,9 @@ const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
  * @param model the provider's name of the model, e.g. `RefreshToken`.
  */
 export function createAdapter(db: Database, model: string): Adapter {
-  const row = (id: string) => and(eq(oidc.model, model), eq(oidc.id, id));
+  const isSecret = secretModels.includes(model);
+  const keptID = (id: string) => (isSecret ? digestOf(id) : id);
+  const row = (id: string) => and(eq(oidc.model, model), eq(oidc.id, keptID(id)));
 
   async function findWhere(condition: ReturnType<typeof and>): Promise<AdapterPayload | undefined> {
     const [found] = await db.select().from(oidc).where(condition).limit(1);
@@ -20,8 +27,9 @@ export function createAdapter(db: Database, model: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn) {
+      const { jti: _, ...withoutID } = payload;
       const values = {
-        payload,
+        payload: isSecret ? withoutID : payload,
         grantID: payload.grantId ?? null,
         userCode: payload.userCode ?? null,
         uid: payload.uid ?? null,
@@ -29,10 +37,13 @@ export function createAdapter(db: Database, model: string): Adapter {
       };
       await db
         .insert(oidc)
-        .values({ model, id, ...values })
+        .values({ model, id: keptID(id), ...values })
         .onConflictDoUpdate({ target: [oidc.model, oidc.id], set: values });
     },
-    find: (id) => findWhere(row(id)),
+    async find(id) {
+      const found = await findWhere(row(id));
+      return found && { ...found, jti: id };
+    },
     findByUid: (uid) => findWhere(and(eq(oidc.model, model), eq(oidc.uid, uid))),
     findByUserCode: (userCode) => findWhere(and(eq(oidc.model, model), eq(oidc.userCode, userCode))),
     async consume(id) {
@@ -51,6 +62,11 @@ export function createAdapter(db: Database, model: string): Adapter {
       await db.delete(oidc).where(and(eq(oidc.model, model), eq(oidc.grantID, grantID)));
     },
   };
+}
+
+/** Whether a sign-in is still good: it ends with its session, and with a refresh token that was used twice. */
+export async function isGranted(db: Database, grantID: string): Promise<boolean> {
+  return (await createAdapter(db, 'Grant').find(grantID)) !== undefined;
 }
 
 /** Deletes what has expired; run hourly. */

@@ -73,11 +73,13 @@ export async function addLoginRoutes(app: FastifyInstance, provider: Provider, {
       action: `/sandbox/login/${details.uid}`,
       login: typed,
     };
+    // No database keeps such a text.
+    if (typed.includes('\0')) return sendPage(reply, loginPage({ ...again, login: '', error: 'wrong' }), 400);
     const login = normalizeLogin(typed);
     const device = devices.find(login, request.headers.cookie);
     const giveBack = throttle.reserve(countsOf({ login, address: request.ip, device }));
     if (!giveBack) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);
-    const account = await authenticate(db, login, field(request.body, 'password'));
+    const account = await authenticate(db, { login, password: field(request.body, 'password') }, config.passwordCost);
     // 200: browsers report a failed status of a page as an error of the page.
     if (!account) return sendPage(reply, loginPage({ ...again, error: 'wrong' }));
     giveBack();

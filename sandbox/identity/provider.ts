@@ -96,7 +96,13 @@ async function configure(db: Database, config: SandboxConfig): Promise<Configura
     extraTokenClaims: async (_ctx, token) => {
       const account = 'accountId' in token && token.accountId ? await findAccount(db, token.accountId) : undefined;
       if (!account) return undefined;
-      return { role: roleClaim(account.roles), merchantID: account.merchantID, name: displayName(account) };
+      return {
+        role: roleClaim(account.roles),
+        merchantID: account.merchantID,
+        name: displayName(account),
+        // The sign-in, with which the token ends (see authenticate.ts).
+        ...('grantId' in token && { grant: token.grantId }),
+      };
     },
     loadExistingGrant: loadGrant,
     // offline_access is dropped without prompt=consent, so only the client's grant types can decide.

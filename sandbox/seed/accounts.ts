@@ -1,9 +1,7 @@
 import type { merchants, users } from '#sandbox/db/schema/account.ts';
 import { instantOf } from '#sandbox/db/seed/calendar.ts';
+import { passwordHashOf } from './passwordHashes.ts';
 import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
-
-/** Hash of the password `sandbox`, made once: hashing at every start would cost more than it protects. */
-const passwordHash = 'scrypt$1024$8$1$bWVyY2hhbnQgc2FuZGJveA$DLU3jqu4qpc4tQF26OBXaNKnbMnOfPH1oGWN4BFpy8E';
 
 export function makeMerchant(context: SeedContext): typeof merchants.$inferInsert {
   const { merchantName, businessNumber, address, phone, email } = context.plan;
@@ -24,7 +22,7 @@ export function makeUsers(context: SeedContext): (typeof users.$inferInsert)[] {
     userID: context.ids('user')(index),
     merchantID: context.merchantID,
     email,
-    passwordHash,
+    passwordHash: passwordHashOf(email),
     givenName,
     familyName,
     roles: [role],

@@ -15,6 +15,7 @@ describe('the environment', () => {
       logLevel: 'warn',
       processorDelayMs: 600,
       webhookReceivers: new Map(),
+      passwordCost: { N: 16_384, r: 8, p: 5 },
     });
   });
 

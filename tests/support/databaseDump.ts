@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { openPglite } from '#sandbox/db/openPglite.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
+import { cheapenPasswords } from './cheapPasswords.ts';
 
 /** The instant every sandbox test lives at: noon of Sunday 15 November 2026 in Israel. */
 export const testNow = new Date('2026-11-15T10:00:00Z');
@@ -21,6 +22,7 @@ export async function writeDump(path: string): Promise<void> {
   const database = await openDatabase({ dataDirectory: 'memory' });
   try {
     await prepareDatabase(database, { now: testNow, seedTransactions: testTransactions });
+    await cheapenPasswords(database.db);
     await dropTemplates(database.db);
     const dump = await database.dump?.();
     if (!dump) throw new Error('this database cannot be dumped');

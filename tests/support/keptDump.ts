@@ -6,7 +6,13 @@ import { writeDump } from './databaseDump.ts';
 const root = join(import.meta.dirname, '..', '..');
 const directory = join(root, 'node_modules', '.cache', 'back-office');
 /** Everything a dump is made from. */
-const sources = ['contract/**/*', 'sandbox/**/*', 'tests/support/databaseDump.ts', 'package-lock.json'];
+const sources = [
+  'contract/**/*',
+  'sandbox/**/*',
+  'tests/support/databaseDump.ts',
+  'tests/support/cheapPasswords.ts',
+  'package-lock.json',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version);

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
+import { cheapenPasswords } from './cheapPasswords.ts';
 import { testNow, testTransactions } from './databaseDump.ts';
 import { createTestDatabase, startPostgresql } from '#scripts/postgresql.ts';
 
@@ -23,6 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
   };
   const database = await openDatabase({ databaseUrl: template.url, dataDirectory: 'memory' });
   await prepareDatabase(database, { now: testNow, seedTransactions: testTransactions });
+  await cheapenPasswords(database.db);
   await database.close();
   project.provide('databaseTemplate', { serverUrl: server.url, name: template.name });
 }

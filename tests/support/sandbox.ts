@@ -6,6 +6,7 @@ import { type SandboxConfig } from '#sandbox/core/config.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { expectNoDrift } from './answerDrift.ts';
+import { cheapCost } from './cheapPasswords.ts';
 import { testNow } from './databaseDump.ts';
 import { people } from './people.ts';
 import { openSeededDatabase } from './seededDatabase.ts';
@@ -56,6 +57,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     now: testNow,
     webDirectory: 'no-such-directory',
     processorDelayMs: 0,
+    passwordCost: cheapCost,
     ...options.config,
   };
   const { logger, handlers, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } = options;

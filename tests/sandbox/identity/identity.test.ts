@@ -63,6 +63,16 @@ describe('signing in', () => {
     expect(landing.url.pathname).toBe('/callback');
   });
 
+  it('refuses a login that no database could keep', async () => {
+    const page = await browser.get(codeRequest().address);
+    const { response } = await browser.submit(page.url.pathname, {
+      login: 'manager\0@sandbox.test',
+      password: 'sandbox',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('הדוא״ל או הסיסמה שגויים');
+  });
+
   it('takes the login in any case, with spaces around it', async () => {
     const { landing } = await signIn(sandbox.app, browser, ' Manager@Sandbox.TEST ');
     expect(landing.url.pathname).toBe('/callback');

@@ -38,6 +38,30 @@ describeEachDatabase('a session', (open) => {
     browser = scriptedBrowser(sandbox.app);
   });
 
+  const statusWith = async (access: string, { app } = sandbox) =>
+    (await app.inject({ ...terminals, headers: { authorization: `Bearer ${access}` } })).statusCode;
+  /** Signs out as the app does, by the page that sends itself. */
+  async function signOut(of: ScriptedBrowser, hint: string): Promise<void> {
+    const page = await of.get(`/sandbox/identity/session/end?${new URLSearchParams({ id_token_hint: hint })}`);
+    const [, action = ''] = /action="([^"]+)"/.exec(page.response.body) ?? [];
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.response.body) ?? [];
+    await of.submit(action, { xsrf, logout: 'yes' });
+  }
+
+  describe('what is kept of it', () => {
+    it('is of no use to whoever reads the database', async () => {
+      const { tokens, landing } = await signIn(sandbox.app, browser, people.manager);
+      const kept = JSON.stringify(await sandbox.db.select().from(oidc));
+      const cookie = browser.received.findLast(({ name, value }) => name === 'sandbox_session' && value !== '');
+      const code = landing.url.searchParams.get('code');
+      for (const secret of [tokens.refresh, cookie?.value, code]) {
+        expect(secret).toMatch(/^[\w-]{20,}$/);
+        expect(kept).not.toContain(secret);
+      }
+      expect((await refresh(sandbox.app, tokens.refresh)).response.statusCode).toBe(200);
+    });
+  });
+
   describe('silent renewal', () => {
     const silent = { prompt: 'none', redirect_uri: 'http://localhost:5173/silent-renew' };
 
@@ -108,6 +132,18 @@ describeEachDatabase('a session', (open) => {
       const silent = await browser.get(codeRequest({ prompt: 'none' }).address);
       expect(silent.url.searchParams.get('error')).toBe('login_required');
       expect((await refresh(sandbox.app, tokens.refresh)).response.statusCode).toBe(400);
+      expect(await statusWith(tokens.access)).toBe(401);
+    });
+
+    it('ends the access token too, in every process, and nobody else’s', async () => {
+      const { tokens } = await signIn(sandbox.app, browser, people.manager);
+      const elsewhere = await signIn(sandbox.app, scriptedBrowser(sandbox.app), people.manager);
+      expect(await statusWith(tokens.access)).toBe(200);
+      await signOut(browser, tokens.id);
+      const other = await openTestSandbox({ db: sandbox.db, config: sandbox.config });
+      expect([await statusWith(tokens.access), await statusWith(tokens.access, other)]).toEqual([401, 401]);
+      expect(await statusWith(elsewhere.tokens.access)).toBe(200);
+      await other.close();
     });
 
     it('shows the same page to who is signed out already, and no inline script', async () => {
