@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, test, type Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { png } from '#tests/support/pictures.ts';
 import { signIn } from '#tests/support/signIn.ts';
@@ -12,6 +12,44 @@ const widthLeftOver = async (page: Page) =>
 async function expectTerminalAccessible(page: Page): Promise<void> {
   await page.locator('iframe').evaluate((frame) => frame.remove());
   await expectAccessible(page);
+}
+
+/** All that a sheet may still say, said so that nothing is seen of what is paid. */
+const hidingStyle = `
+  main.panel { border-color: rgb(1, 2, 3) !important; position: fixed; text-decoration: line-through 40px white }
+  :root, body, * { --text: white !important; --accent: white !important; --on-accent: white !important; --surface: white !important }
+  body.checkout main.panel .sum.sum, main * { color: white !important; background: white !important; text-shadow: 0 0 9px white !important;
+    font-family: Wingdings !important; background-clip: text !important }
+  .quiet { outline: 48px solid white !important; box-shadow: 0 -40px 0 48px white !important }
+  .sum { outline: 40px solid white !important; outline-offset: -40px !important }
+  .sum::first-letter { color: transparent !important }
+  button { background: white !important; border: 1px solid white !important }`;
+
+const seen = [
+  'color',
+  'backgroundColor',
+  'backgroundImage',
+  'backgroundClip',
+  'fontFamily',
+  'textShadow',
+  'boxShadow',
+  'outlineStyle',
+] as const;
+
+/** What of parts of a page decides whether they can be read, and that they lie above all else that does not. */
+async function looksOf(parts: readonly Locator[]): Promise<unknown[]> {
+  return Promise.all(
+    parts.map((part) =>
+      part.evaluate((element, names) => {
+        const style = getComputedStyle(element);
+        const letter = getComputedStyle(element, '::first-letter');
+        return [
+          names.map((name) => style[name].replace('rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)')),
+          letter.color === style.color,
+        ];
+      }, seen),
+    ),
+  );
 }
 
 test('a terminal is renamed, shows its payers a logo and a style, and gets a new key', async ({ page }) => {
@@ -32,10 +70,12 @@ test('a terminal is renamed, shows its payers a logo and a style, and gets a new
   await expect(page.getByRole('group', { name: 'לוגו' }).getByRole('alert')).toHaveText('ניתן להעלות קובצי תמונה בלבד');
   await logo.setInputFiles({ name: 'לוגו.png', mimeType: 'image/png', buffer: png({ width: 40, height: 40 }) });
   await expect(preview.locator('img')).toHaveAttribute('src', /^\/sandbox\/files\/.*\.png$/);
-  const style = 'button { background-color: rgb(1, 2, 3); position: fixed }';
-  await stylesheet.setInputFiles({ name: 'עיצוב.css', mimeType: 'text/css', buffer: Buffer.from(style) });
-  await expect(preview.getByRole('button')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  await expect(preview.getByRole('button')).toHaveCSS('position', 'static');
+  const kept = [preview.locator('.sum'), preview.getByRole('button')];
+  const before = await looksOf(kept);
+  await stylesheet.setInputFiles({ name: 'עיצוב.css', mimeType: 'text/css', buffer: Buffer.from(hidingStyle) });
+  await expect(preview.getByRole('main')).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+  await expect(preview.getByRole('main')).toHaveCSS('position', 'static');
+  expect(await looksOf(kept)).toEqual(before);
   for (const name of ['מחיקת הלוגו', 'מחיקת קובץ ה-CSS']) {
     await page.getByRole('button', { name }).click();
     await page.getByRole('alertdialog').getByRole('button', { name }).click();

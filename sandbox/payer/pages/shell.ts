@@ -73,7 +73,7 @@ export function shell({ locale, address, title, content, payer, look, isPreview 
     body,
     head,
     ...(!isPreview && { script: 'checkout.js' }),
-    styles: ['/sandbox/static/checkout.css', ...(own === undefined ? [] : [own])],
+    styles: ['/sandbox/static/checkout.css', ...(own === undefined ? [] : ['/sandbox/static/kept.css', own])],
     shape: 'checkout',
   });
 }

@@ -33,7 +33,8 @@ const properties = new Set([
   'text-wrap',
   'transition',
 ]);
-const families = /^(border|outline|padding|text-decoration)(-|$)|^box-shadow$|^--[\w-]+$/;
+// A picture in place of a border reaches as far beyond its box as it is told to.
+const families = /^(border(?!-image)|outline|padding|text-decoration)(-|$)|^box-shadow$|^--[\w-]+$/;
 
 /** Whether a property says how something looks. */
 export const isHarmlessProperty = (name: string): boolean => {
@@ -42,8 +43,6 @@ export const isHarmlessProperty = (name: string): boolean => {
 };
 
 const functions = new Set([
-  'calc',
-  'clamp',
   'color',
   'color-mix',
   'conic-gradient',
@@ -55,8 +54,6 @@ const functions = new Set([
   'lch',
   'light-dark',
   'linear-gradient',
-  'max',
-  'min',
   'oklab',
   'oklch',
   'radial-gradient',
@@ -69,5 +66,28 @@ const functions = new Set([
   'var',
 ]);
 
-/** Whether a function makes a colour, a gradient or a number. */
+/** Whether a function makes a colour, a gradient or a time; none makes a length, which is judged as it is written. */
 export const isHarmlessFunction = (name: string): boolean => functions.has(name.toLowerCase());
+
+/** Colours have no lengths, and those of a gradient stay within its own ground; a name may stand for any value. */
+export const holdsLengths = (name: string): boolean => name.toLowerCase() === 'var';
+
+/** The greatest length of each unit. What is wider, or as wide as the page, could cover what is paid. */
+const longest: Readonly<Record<string, number>> = { px: 48, em: 3, rem: 3 };
+const otherUnits = new Set(['s', 'ms', 'deg', 'grad', 'rad', 'turn']);
+
+/** Whether a number with a unit may stand in a property. */
+export function isShort(property: string, value: string, unit: string): boolean {
+  const plain = unit.toLowerCase();
+  if (otherUnits.has(plain)) return true;
+  // A line through letters that is as thick as they are.
+  if (/^text-decoration/i.test(property)) return false;
+  return Math.abs(Number(value)) <= (longest[plain] ?? -1);
+}
+
+/** Percents are of the page's width, but for what lies on its own ground. */
+export const mayBePercent = (property: string): boolean => /^(background|font-stretch)/i.test(property);
+
+/** Letters and lines that are painted apart from their element, past the rules for it: none of their own. */
+const parts = new Set(['first-letter', 'first-line']);
+export const isHarmlessPseudoClass = (name: string): boolean => !parts.has(name.toLowerCase());

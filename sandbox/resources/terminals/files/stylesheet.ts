@@ -1,5 +1,12 @@
 import { type CssNode, type Declaration, generate, type List, parse, walk } from 'css-tree';
-import { isHarmlessFunction, isHarmlessProperty } from './harmless.ts';
+import {
+  holdsLengths,
+  isHarmlessFunction,
+  isHarmlessProperty,
+  isHarmlessPseudoClass,
+  isShort,
+  mayBePercent,
+} from './harmless.ts';
 
 /** A stylesheet with what is harmless in it, and how much was not. */
 export interface SanitizedStylesheet {
@@ -10,7 +17,7 @@ export interface SanitizedStylesheet {
 
 /** Nodes that a selector, a condition or a value may be made of; of anything else nobody knows what it does. */
 const known = new Set(
-  `SelectorList Selector TypeSelector ClassSelector IdSelector PseudoClassSelector PseudoElementSelector Combinator Nth AnPlusB
+  `SelectorList Selector TypeSelector ClassSelector IdSelector PseudoClassSelector Combinator Nth AnPlusB
   Identifier AtrulePrelude MediaQueryList MediaQuery Condition Feature FeatureRange Ratio Value Dimension Number Percentage
   Hash String Operator Parentheses Function WhiteSpace`.split(/\s+/),
 );
@@ -21,11 +28,22 @@ function isPlain(part: CssNode): boolean {
   walk(part, (node) => {
     if (!known.has(node.type)) isHarmless = false;
     if (node.type === 'Function' && !isHarmlessFunction(node.name)) isHarmless = false;
+    if (node.type === 'PseudoClassSelector' && !isHarmlessPseudoClass(node.name)) isHarmless = false;
   });
   return isHarmless && !generate(part).includes('\\');
 }
 
-const isHarmless = ({ property, value }: Declaration) => isHarmlessProperty(property) && isPlain(value);
+/** Whether every length of a value stays within its element. */
+function hasShortLengths(property: string, part: CssNode): boolean {
+  if (part.type === 'Dimension') return isShort(property, part.value, part.unit);
+  if (part.type === 'Percentage') return mayBePercent(property);
+  if (part.type === 'Function' && !holdsLengths(part.name)) return true;
+  if (part.type !== 'Value' && part.type !== 'Function' && part.type !== 'Parentheses') return true;
+  return part.children.toArray().every((inner) => hasShortLengths(property, inner));
+}
+
+const isHarmless = ({ property, value }: Declaration) =>
+  isHarmlessProperty(property) && isPlain(value) && hasShortLengths(property, value);
 
 /** Puts together what is harmless of a stylesheet, one part after the other. */
 class Reduction {

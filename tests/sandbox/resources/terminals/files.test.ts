@@ -207,6 +207,21 @@ describe('what is harmless', () => {
     ['a{color:red}input[value^="4"]{color:blue}', 'a{color:red;}\n', 1],
     ['a{color:red;&:hover{color:blue}}', 'a{color:red;}\n', 1],
     ['a{color:red}@keyframes x{from{color:red}}@supports (color:red){a{color:red}}@layer x;', 'a{color:red;}\n', 3],
+    ['a{padding:48px 3em;gap:1rem}', 'a{padding:48px 3em;gap:1rem;}\n', 0],
+    ['a{color:red;padding:49px;border-width:3.1em;outline:-9999px solid;gap:10vw}', 'a{color:red;}\n', 4],
+    ['a{color:red;padding:20%;padding:calc(40px*99);border-width:max(1px,2px);--x:20%;--y:99px}', 'a{color:red;}\n', 5],
+    ['a{color:red;padding:var(--x,99px);text-decoration:line-through 40px}', 'a{color:red;}\n', 2],
+    ['a{color:red;border-image:linear-gradient(red,red) 1/1px/9999;border-image-outset:9999}', 'a{color:red;}\n', 2],
+    [
+      'a{color:red}.sum::first-letter{color:#0000}.sum:first-line{color:#0000}a::selection{color:red}',
+      'a{color:red;}\n',
+      3,
+    ],
+    [
+      'a{background:linear-gradient(90deg,red 40%,blue 600px) 50% 0;transition:color .2s}',
+      'a{background:linear-gradient(90deg,red 40%,blue 600px) 50%0;transition:color .2s;}\n',
+      0,
+    ],
     [String.raw`a{color:red}.a\:b{color:blue}a{colo\72:blue}`, 'a{color:red;}\n', 2],
   ])('of %s is %s', (text, css, leftOut) => {
     expect(reduceStylesheet(text)).toEqual({ css, leftOut });
@@ -225,6 +240,8 @@ describe('the page of a terminal without a link', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`<img src="${logo}"`);
     expect(page.body).toContain(`<link rel="stylesheet" href="${style}" />`);
+    // What the sheet cannot change stands before it.
+    expect(page.body).toMatch(/checkout\.css" \/>\s*<link rel="stylesheet" href="\/sandbox\/static\/kept\.css" \/>/);
     expect(page.body).toContain('lang="en-IL"');
     expect(page.body).not.toMatch(/<script|<a |method="post"|type="submit"/);
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
