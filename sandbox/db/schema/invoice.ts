@@ -40,6 +40,8 @@ export const invoices = pgTable(
     allocationNumber: text(),
     lastError: text(),
     originalDownloadedAt: instant(),
+    /** SHA-256 of the original as it was drawn, in hexadecimals; null until then. */
+    originalHash: text(),
     /** What was asked for under an idempotency key (docs/adr/0012-never-twice.md). */
     requestDigest: text(),
     ...writes(),

@@ -6,6 +6,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
 import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
 import { pdfName, readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
+import { hashOf } from './originalHash.ts';
 import { invoiceRecord } from './record.ts';
 
 const fileOf = (invoice: PrintedInvoice, bytes: Buffer) => ({
@@ -34,7 +35,7 @@ export const downloadOriginal: Handler<never> = async (call) => {
   const bytes = await drawInvoice(invoice);
   const had = await db
     .update(invoices)
-    .set({ originalDownloadedAt: clock.now() })
+    .set({ originalDownloadedAt: clock.now(), originalHash: hashOf(bytes) })
     .where(and(eq(invoices.invoiceID, row.invoiceID), isNull(invoices.originalDownloadedAt)))
     .returning({ invoiceID: invoices.invoiceID });
   if (had.length === 0) throw alreadyHad();

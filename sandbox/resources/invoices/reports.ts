@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { taxReportRequest } from '#contract/entities/invoiceRequest.ts';
@@ -12,8 +11,6 @@ import { translate } from '#sandbox/core/locale.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { drawInvoice } from '#sandbox/documents/invoice/drawInvoice.ts';
-import { readPrinted } from '#sandbox/documents/invoice/readPrinted.ts';
 import type { DocumentSource } from '#sandbox/documents/openFormat/filedDocument.ts';
 import { openFormat } from '#sandbox/documents/openFormat/openFormat.ts';
 import { newIdentifier, type Production } from '#sandbox/documents/openFormat/production.ts';
@@ -22,6 +19,7 @@ import type { Invoice } from '#sandbox/domain/invoicing/issue.ts';
 import { providerOf } from '#sandbox/domain/invoicing/provider.ts';
 import { rateOf } from '#sandbox/domain/money/currencyRate.ts';
 import { readTerminal, type Terminal } from '#sandbox/domain/ownTerminal.ts';
+import { originalHashOf } from './originalHash.ts';
 
 interface Range {
   terminal: Terminal;
@@ -143,8 +141,7 @@ async function* hashes({ context: { db }, locale }: Call, range: Range): AsyncGe
   yield `${byteOrderMark}${translate(locale, 'DocumentHashes')}\r\n`;
   for await (const rows of readIssued(db, range)) {
     for (const row of rows) {
-      const original = await drawInvoice(await readPrinted(db, row, 'original'));
-      const hash = createHash('sha256').update(original).digest('hex');
+      const hash = await originalHashOf(db, row);
       const type = textOfCode(locale, 'invoiceTypeEnum', row.invoiceType);
       const total = toDecimal(row.invoiceAmount).toFixed(2);
       yield `${[type, row.invoiceNumber, row.invoiceDate, total, hash].join(',')}\r\n`;

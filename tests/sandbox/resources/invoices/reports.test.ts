@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { merchants } from '#sandbox/db/schema/account.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { type DocumentMaker, documentMaker, type Invoice } from '#tests/support/documents.ts';
@@ -49,6 +51,28 @@ describe('the report of hashes', () => {
     const original = await send(documents.ask, 'invoices.download', { path: { id: receipt.invoiceID } });
     const hash = createHash('sha256').update(original.rawPayload).digest('hex');
     expect(rows.at(-1)).toBe(`Receipt,${receipt.invoiceNumber},${today},118.00,${hash}`);
+  });
+
+  it('has the hash of the original that somebody has had, whatever is printed by now, and draws none again', async () => {
+    const before = (await ask('easyInvoice.hashReport')).payload;
+    const drawn = vi.spyOn(Worker.prototype, 'postMessage');
+    await sandbox.db.update(merchants).set({ phone: '03-1234567' });
+    expect((await ask('easyInvoice.hashReport')).payload).toBe(before);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('has the hash of the one that is had after the report, though the business moved in between', async () => {
+    const invoice = await documents.issue();
+    const rowOf = async () =>
+      (await ask('easyInvoice.hashReport')).payload
+        .split('\r\n')
+        .find((row) => row.includes(`,${invoice.invoiceNumber},`));
+    const before = await rowOf();
+    await sandbox.db.update(merchants).set({ phone: '03-7654321' });
+    const original = await send(documents.ask, 'invoices.download', { path: { id: invoice.invoiceID } });
+    const hash = createHash('sha256').update(original.rawPayload).digest('hex');
+    expect(before).not.toContain(hash);
+    expect(await rowOf()).toContain(hash);
   });
 });
 
