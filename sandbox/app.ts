@@ -51,12 +51,17 @@ export interface AppParts extends ContextParts {
   hubTimes?: HubTimes;
   /** Who watches what happens. */
   observers?: readonly Observer[];
+  /** How long a request may take to arrive, in milliseconds; absent = as in real life. */
+  requestTimeoutMs?: number;
   /** No other process is on the database: what was left unfinished is finished at once. */
   isAlone?: boolean;
 }
 
 /** Every call the sandbox answers; the others are "not offered yet". */
 const allHandlers = handlersOf(nouns);
+
+/** An upload of a megabyte by a slow telephone arrives in it; a request that never ends is closed. */
+const usualRequestTimeoutMs = 60_000;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -73,6 +78,7 @@ function purgeHourly(app: FastifyInstance, { db }: Context): void {
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config, logger = false, handlers = allHandlers, reset, isAlone = false, observers = [] } = parts;
+  const { requestTimeoutMs = usualRequestTimeoutMs } = parts;
   const app = fastify({
     logger: loggerOptions(logger, observers.find(({ logged }) => logged)?.logged),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -82,7 +88,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { maxParamLength: 200 },
-    http: { shouldUpgradeCallback: isWebSocket },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      shouldUpgradeCallback: isWebSocket,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 4,
+    },
   });
   const context = createContext({ report: (error) => app.log.warn({ err: error }, 'went on without'), ...parts });
   for (const observer of observers) observer.observe(app, context);

@@ -32,6 +32,7 @@ export interface TestSandboxOptions extends Partial<
     AppParts,
     | 'logger'
     | 'handlers'
+    | 'requestTimeoutMs'
     | 'reset'
     | 'hubTimes'
     | 'processor'
@@ -60,7 +61,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     passwordCost: cheapCost,
     ...options.config,
   };
-  const { logger, handlers, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } = options;
+  const { logger, handlers, requestTimeoutMs, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } = options;
   const app = await buildApp({
     db,
     clock,
@@ -68,6 +69,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     vaultKey: options.vaultKey ?? testVaultKey,
     ...(logger && { logger }),
     ...(handlers && { handlers }),
+    ...(requestTimeoutMs && { requestTimeoutMs }),
     ...(reset && { reset }),
     ...(hubTimes && { hubTimes }),
     ...(processor && { processor }),
