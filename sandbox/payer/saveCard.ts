@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '#contract/money.ts';
 import { israelDay } from '#contract/israelDay.ts';
 import { invalid } from '#sandbox/core/apiError.ts';
@@ -30,25 +30,11 @@ export interface SavedByLink {
 }
 
 /**
- * Whose card it is that a link for anybody saves: the merchant's customer of that e-mail address, else a new one.
+ * Whose card it is that a link for anybody saves: a new customer's, made of what the payer typed. Whoever knows an address
+ * is not its owner: nobody becomes one of the merchant's customers by naming one.
  * spec gap: how a payer is known.
  */
-async function customerOf(tx: Database, call: Call, { terminal }: PayerLink, typed: PayerFormValues): Promise<string> {
-  const { merchantID } = call.caller;
-  const email = typed.consumerEmail;
-  const [known] = await tx
-    .select({ consumerID: consumers.consumerID })
-    .from(consumers)
-    .where(
-      and(
-        eq(consumers.merchantID, merchantID),
-        eq(sql`lower(${consumers.consumerEmail})`, email.toLowerCase()),
-        isNull(consumers.deletedAt),
-      ),
-    )
-    .orderBy(consumers.created)
-    .limit(1);
-  if (known) return known.consumerID;
+async function newCustomer(tx: Database, call: Call, { terminal }: PayerLink, typed: PayerFormValues): Promise<string> {
   const { consumerID } = inserted(
     await tx
       .insert(consumers)
@@ -56,7 +42,7 @@ async function customerOf(tx: Database, call: Call, { terminal }: PayerLink, typ
         consumerID: newID(),
         terminalID: terminal.terminalID,
         consumerName: typed.cardOwnerName,
-        consumerEmail: email,
+        consumerEmail: typed.consumerEmail,
         consumerPhone: typed.consumerPhone || null,
         consumerNationalID: typed.cardOwnerNationalID || null,
         origin: 'checkout',
@@ -134,7 +120,7 @@ export async function saveCardByLink(call: Call, payer: PayerLink, typed: PayerF
   const saved = await call.context.db.transaction(async (tx) => {
     await lockSeen(tx, payer, typed.seen);
     await takePayer(tx, call, link, typed);
-    const consumerID = link.consumerID ?? (await customerOf(tx, call, payer, typed));
+    const consumerID = link.consumerID ?? (await newCustomer(tx, call, payer, typed));
     const columns = { terminalID: terminal.terminalID, terminalName: terminal.label, ...keptCard(card), okNumber };
     const token = await saveCard(tx, call, { number: card.cardNumber, consumerID, columns });
     const billingDealID = await makeDeal(tx, call, payer, token);

@@ -92,7 +92,7 @@ describe('a billing request', () => {
 describe('a permanent billing link', () => {
   const permanent = () => make('billingRequest', { permanent: true, consumerID: null, dealDetails: {} });
 
-  it('makes a deal for each payer, once, whom it knows by the e-mail address', async () => {
+  it('makes a deal and a customer for each payer, once by e-mail address', async () => {
     const link = await permanent();
     const known = await someCustomer();
     const newcomer = { consumerEmail: 'New.Payer@mail.test', cardOwnerName: 'New Payer', consumerPhone: '050-1234567' };
@@ -106,9 +106,22 @@ describe('a permanent billing link', () => {
     expect(alertOf(again.body)).toContain('A card has already been saved through this link');
     expect((await readLink(sandbox, link)).billingDealID).toBe(first.billingDealID);
 
-    await payer.pay(link, { consumerEmail: known.consumerEmail?.toUpperCase() ?? '' });
+    const named = { consumerEmail: known.consumerEmail ?? '', cardOwnerName: 'Somebody Else' };
+    const before = await tokensOf(known.consumerID);
+    await payer.pay(link, named);
     const second = await readLink(sandbox, link);
-    expect(await dealOf(second.billingDealID)).toMatchObject({ consumerID: known.consumerID });
+    const deal = await dealOf(second.billingDealID);
+    expect(deal).toMatchObject({ consumerEmail: known.consumerEmail });
+    const [own] = await sandbox.db
+      .select()
+      .from(consumers)
+      .where(eq(consumers.consumerID, deal?.consumerID ?? ''));
+    expect(own).toMatchObject({ consumerName: 'Somebody Else', origin: 'checkout' });
+    expect(own?.consumerID).not.toBe(known.consumerID);
+    // Who is named this way has nothing of it.
+    expect(await tokensOf(known.consumerID)).toEqual(before);
+    const [still] = await sandbox.db.select().from(consumers).where(eq(consumers.consumerID, known.consumerID));
+    expect(still).toEqual(known);
     expect([
       second.status,
       second.history.filter(({ operationCode }) => operationCode === 'PaymentRequestPayed').length,
