@@ -30,7 +30,7 @@ const withoutSql = [
   'documents/excel',
   'documents/invoice/*',
   'domain/masav/debitFile',
-  'http/{answers,bodies,cardInTexts,featureMatrix,fieldMatrix,hugeRequests,judgeSize,limits,mountedCalls,security}',
+  'http/{answers,bodies,cardInTexts,featureMatrix,fieldMatrix,fuzz,halfOpen,hugeRequests,judgeSize,limits,mountedCalls,security}',
   'identity/throttle',
   'list/meta',
   'resources/transmissions/lastNight',

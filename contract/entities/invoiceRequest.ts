@@ -51,8 +51,10 @@ export const resendSingleRequest = object({
 /** A test of a report's days: they stand in their order. */
 const judgeDays = {
   name: 'days',
-  test({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }, context: TestContext) {
-    const isWrong = dateFrom && dateTo && dateTo.slice(0, 10) < dateFrom.slice(0, 10);
+  test({ dateFrom, dateTo }: { dateFrom?: unknown; dateTo?: unknown }, context: TestContext) {
+    // What is no text is refused where it stands.
+    const areTexts = typeof dateFrom === 'string' && typeof dateTo === 'string';
+    const isWrong = areTexts && dateTo !== '' && dateTo.slice(0, 10) < dateFrom.slice(0, 10);
     return isWrong ? context.createError({ path: 'dateTo', message: 'EndDateLaterStart' }) : true;
   },
 };

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#sandbox/core/apiError.ts';
@@ -59,6 +59,18 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { limits });
 }
 
+const unreadable = () =>
+  new ApiError(400, 'RequestNotReadable', { errors: [{ code: 'file', description: 'Invalid' }] });
+
+/** The bytes of a file as they come. @throws ApiError 400 where the form ends before it does */
+async function* piecesOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of file) if (Buffer.isBuffer(piece)) yield piece;
+  } catch {
+    throw unreadable();
+  }
+}
+
 /** The file of an upload. @throws ApiError 400 for a form that can not be read */
 export async function fileOf(request: FastifyRequest): Promise<Upload | undefined> {
   try {
@@ -68,11 +80,11 @@ export async function fileOf(request: FastifyRequest): Promise<Upload | undefine
       part && {
         fileName: part.filename,
         contentType: part.mimetype,
-        content: part.file,
+        content: Readable.from(piecesOf(part.file), { objectMode: false }),
         declaredBytes: Number.isFinite(length) ? length : undefined,
       }
     );
   } catch {
-    throw new ApiError(400, 'RequestNotReadable', { errors: [{ code: 'file', description: 'Invalid' }] });
+    throw unreadable();
   }
 }

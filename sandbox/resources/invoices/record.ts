@@ -35,7 +35,7 @@ export const invoiceRecord = defineRecord({
   id: 'invoiceID',
   select: (db, where) => db.select().from(invoices).where(where),
   toWire: (row): AnswerOf<'invoices.get'> => {
-    const { version, deletedAt, operationDoneByID, requestDigest, ...kept } = row;
+    const { version, deletedAt, operationDoneByID, requestDigest, originalHash: _, ...kept } = row;
     const { officialType, creditedAmount, creditedVat, ...details } = kept;
     const isTaxed = bearsVat(row.invoiceType);
     return {

@@ -132,6 +132,12 @@ describe('the server', () => {
     '/sandbox/',
     '/sandbox/identity/jwks',
     '/sandbox/profile/api/items',
+    '/sandbox/static/page.css',
+    '/sandbox/nothing',
+    '/sandbox/preview/nobody',
+    '/pay/nobody',
+    '/health',
+    '/nothing.js',
   ])('protects %s by headers', async (url) => {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
