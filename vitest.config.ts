@@ -31,7 +31,6 @@ const withoutSql = [
   'documents/invoice/*',
   'domain/masav/debitFile',
   'http/{answers,bodies,cardInTexts,featureMatrix,fieldMatrix,fuzz,halfOpen,hugeRequests,judgeSize,limits,mountedCalls,security}',
-  'identity/throttle',
   'list/meta',
   'resources/transmissions/lastNight',
 ];

@@ -17,6 +17,7 @@ import { mountHealth } from './http/health.ts';
 import { logAnswers, loggerOptions, type LogSettings } from './http/logging.ts';
 import { mountPageFiles } from './http/pages/static.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { purgeTries } from './http/throttle.ts';
 import { readUiVersion } from './http/version.ts';
 import { mountWeb } from './http/web.ts';
 import type { HubTimes } from './hub/connection.ts';
@@ -65,9 +66,12 @@ const usualRequestTimeoutMs = 60_000;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Deletes expired sessions and tokens every hour; the timer keeps no process alive and ends with the server. */
+/** Deletes expired sessions and tokens, and tries that count no more, every hour; the timer keeps no process alive and ends with the server. */
 function purgeHourly(app: FastifyInstance, { db }: Context): void {
-  const purge = () => purgeExpired(db).catch((error: unknown) => app.log.error({ err: error }, 'purge failed'));
+  const purge = () =>
+    Promise.all([purgeExpired(db), purgeTries(db)]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'purge failed'),
+    );
   const timer = setInterval(() => void purge(), hourMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -30,7 +30,7 @@ function sendPage(reply: FastifyReply, markup: string, status = 200): FastifyRep
 
 /** The sign-in page of the identity provider and what its form leads to. */
 export async function addLoginRoutes(app: FastifyInstance, provider: Provider, { db, config }: Context): Promise<void> {
-  const throttle = createThrottle();
+  const throttle = createThrottle(db);
   const devices = createDevices(await readCookieKey(db, 'deviceKey'), config);
   const path = '/sandbox/login/:uid';
 
@@ -77,12 +77,12 @@ export async function addLoginRoutes(app: FastifyInstance, provider: Provider, {
     if (typed.includes('\0')) return sendPage(reply, loginPage({ ...again, login: '', error: 'wrong' }), 400);
     const login = normalizeLogin(typed);
     const device = devices.find(login, request.headers.cookie);
-    const giveBack = throttle.reserve(countsOf({ login, address: request.ip, device }));
+    const giveBack = await throttle.reserve(countsOf({ login, address: request.ip, device }));
     if (!giveBack) return sendPage(reply, loginPage({ ...again, error: 'throttled' }), 429);
     const account = await authenticate(db, { login, password: field(request.body, 'password') }, config.passwordCost);
     // 200: browsers report a failed status of a page as an error of the page.
     if (!account) return sendPage(reply, loginPage({ ...again, error: 'wrong' }));
-    giveBack();
+    await giveBack();
     const result = { login: { accountId: account.userID } };
     const next = await provider.interactionResult(request.raw, reply.raw, result);
     return reply.header('set-cookie', devices.remember(login)).redirect(next, 303);

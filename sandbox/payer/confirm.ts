@@ -114,15 +114,15 @@ export async function answerConfirmed(visit: Visit, parts: Parts): Promise<Fasti
   const { typed } = underWay;
   if (decision !== 'approved') return sendForm(visit, withoutCard(typed), { message: text.rejected });
   if (typed.seen !== termsOf(payer)) return sendForm(visit, withoutCard(typed), { message: text.changed });
-  const giveBack = reserve(parts, visit);
+  const giveBack = await reserve(parts, visit);
   if (!giveBack) return sendForm(visit, withoutCard(typed), { message: text.throttled.text, status: 429 });
   if (!(await countTry(call.context.db, payer.link))) {
-    giveBack();
+    await giveBack();
     return send(reply, notice(place, text.states.closed, payer), visit);
   }
   const trying = tryIt(visit, underWay, parts.log).then((tried) => settleTry(visit, tried, parts.log));
   const tried = await Promise.race([trying, wait(patienceMs, { kind: 'unknown' } as const, { ref: false })]);
-  if (tried.kind === 'done') giveBack();
+  if (tried.kind === 'done') await giveBack();
   if (tried.kind === 'declined') {
     return sendForm(visit, again(typed), { message: text.declined });
   }

@@ -95,9 +95,9 @@ async function showOutcome(request: PayerRequest, visit: Visit): Promise<Fastify
 
 /** The page behind a link (docs/adr/0043-the-payers-page.md). Whoever has its address is the payer; nobody signs in. */
 export async function mountPayer(app: FastifyInstance, context: Context): Promise<void> {
-  const throttle = createThrottle();
-  const isOften = (what: string, { ip }: FastifyRequest, most: number) =>
-    throttle.reserve([{ key: `${what} ${networkOf(ip)}`, most }]) === undefined;
+  const throttle = createThrottle(context.db);
+  const isOften = async (what: string, { ip }: FastifyRequest, most: number) =>
+    (await throttle.reserve([{ key: `${what} ${networkOf(ip)}`, most }])) === undefined;
   const guarded = { preHandler: refuseOtherSites(context.config), bodyLimit: maximumBytes };
   const address = `${payerPagePath}/:payerKey`;
 
@@ -106,7 +106,7 @@ export async function mountPayer(app: FastifyInstance, context: Context): Promis
     return async (request: PayerRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await openVisit(context, request, reply);
       if (visit) return answer(request, visit);
-      const isGuess = isOften('unknown', request, mostUnknown);
+      const isGuess = await isOften('unknown', request, mostUnknown);
       return isGuess ? sendNotice(request, reply, 'throttled', 429) : sendNotice(request, reply, 'unknown', 404);
     };
   };
@@ -122,7 +122,7 @@ export async function mountPayer(app: FastifyInstance, context: Context): Promis
       address,
       guarded,
       onLink(async (request, visit) =>
-        isOften('form', request, mostForms)
+        (await isOften('form', request, mostForms))
           ? sendNotice(request, visit.reply, 'throttled', 429)
           : takeForm(request, visit),
       ),

@@ -85,7 +85,7 @@ export const paymentRequests = {
       canceled: 'The payment request was canceled. The link can no longer be used.',
       deleted: 'The link was deleted. It can no longer be used.',
       overdue: 'The link has expired. Editing can give it a new last day.',
-      resting: 'Many cards were declined on this link, so it was paused. After a check, saving it in Edit resumes it.',
+      resting: 'Many payment attempts failed, so the link was paused. After a check, editing and saving it resumes it.',
       rejected: 'The customer rejected the payment request.',
       paymentFailed: 'The payment failed. The link is still valid, and the customer can try again.',
       sendingFailed: 'Sending failed. It can be sent again, or the link can be copied and passed on.',
