@@ -25,7 +25,7 @@ export function Accessibility() {
       <h2>{words('contact.title')}</h2>
       <p>
         {words('contact.text')}{' '}
-        <a href={supportLink(supportEmail, words('title'))}>
+        <a href={supportLink(supportEmail, translate('page.accessibility.title'))}>
           <bdi dir="ltr">{supportEmail}</bdi>
         </a>
       </p>
