@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { bootFile, chunks } from './scripts/chunks.ts';
+import { bootFile, chunks, firstScreenFile } from './scripts/chunks.ts';
 import { developmentConfig } from './scripts/development.ts';
 import { plainIcons } from './scripts/plainIcons.ts';
 import { plainScripts } from './scripts/plainScripts.ts';
@@ -105,7 +105,12 @@ export default defineConfig({
     // The last two versions of Chrome, Edge, Firefox and Safari.
     target: ['chrome155', 'edge155', 'firefox150', 'safari26'],
     // All of them know modulepreload; a polyfill shared by the pages would tie their chunks together.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first screen has loaded anyway needs no name in the lists of what a part waits for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !firstScreenFile.test(file)),
+    },
     rolldownOptions: {
       input: {
         index: 'index.html',

@@ -13,6 +13,10 @@ interface ModuleGraph {
 
 /** Asked for first, see vite.config.ts; a chunk that holds it runs it. */
 export const bootFile = path.resolve('src/boot.ts');
+/** The first words of each language, which load before the first row. */
+const wordFiles = ['he', 'en'].map((language) => path.resolve(`src/i18n/${language}.ts`));
+/** The scripts that index.html itself asks for, as they are built. */
+export const firstScreenFile = /[\\/](app|boot|config|rolldown-runtime)-\w+\.js$/;
 const signInFiles = [path.resolve('src/callback.ts'), path.resolve('src/silentRenew.ts')];
 
 /** All modules a file needs before it can run, itself included. */
@@ -86,7 +90,8 @@ export function chunks() {
     { name: sharedChunk('boot', [bootFile]), debugName: 'boot', priority: 3 },
     { name: 'session', test: /[\\/](oidc-client-ts|jwt-decode)[\\/]|[\\/]authProvider[\\/]userManager/, priority: 2 },
     { name: 'app', test: (id: string) => !isPage(id), tags: ['$initial' as const], priority: 1 },
-    { name: messagesOfLanguage, debugName: 'messages', priority: 0.5 },
+    { name: messagesOfLanguage, debugName: 'messages', priority: 0.6 },
+    { name: sharedChunk('words', ...wordFiles.map((file) => [file])), debugName: 'words', priority: 0.5 },
     { name: sharedParts('parts'), debugName: 'parts', minShareCount: 2, priority: 0 },
     { name: 'material', test: material, minShareCount: 3, priority: 0.4 },
   ];

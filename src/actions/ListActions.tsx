@@ -25,8 +25,8 @@ export function ListActions({ list }: { list: ActionList }) {
         className={buttonClass('tool')}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
-        aria-label={translate('action.more')}
-        title={translate('action.more')}
+        aria-label={translate('list.moreActions')}
+        title={translate('list.moreActions')}
         {...ListActionsMenu.near}
         onClick={() => setOpen('menu')}
       >

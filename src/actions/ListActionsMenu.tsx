@@ -37,7 +37,7 @@ export function ListActionsMenu({ list, anchor, onChoose, onClose }: ListActions
   return (
     <MenuPopup
       anchor={anchor}
-      label={translate('action.more')}
+      label={translate('list.moreActions')}
       items={items.length > 0 ? items : [missing]}
       onClose={onClose}
     />

@@ -20,9 +20,9 @@ import { masav } from './catalogue/masav.en.ts';
 import { palette } from './catalogue/palette.en.ts';
 import { paymentRequests } from './catalogue/paymentRequests.en.ts';
 import { payments } from './catalogue/payments.en.ts';
-import { laterReactAdmin } from './catalogue/ra.en.ts';
+import { laterReactAdmin } from './catalogue/laterRa.en.ts';
+import { shellParts } from './catalogue/shellParts.en.ts';
 import { shortcuts } from './catalogue/shortcuts.en.ts';
-import { support } from './catalogue/support.en.ts';
 import { terminals } from './catalogue/terminals.en.ts';
 import { transactions } from './catalogue/transactions.en.ts';
 import { waiting } from './catalogue/waiting.en.ts';
@@ -55,8 +55,8 @@ export const later = {
   ...paymentRequests,
   ...payments,
   ...laterReactAdmin,
+  ...shellParts,
   ...shortcuts,
-  ...support,
   ...terminals,
   ...transactions,
   ...waiting,

@@ -20,9 +20,9 @@ import { masav } from './catalogue/masav.he.ts';
 import { palette } from './catalogue/palette.he.ts';
 import { paymentRequests } from './catalogue/paymentRequests.he.ts';
 import { payments } from './catalogue/payments.he.ts';
-import { laterReactAdmin } from './catalogue/ra.he.ts';
+import { laterReactAdmin } from './catalogue/laterRa.he.ts';
+import { shellParts } from './catalogue/shellParts.he.ts';
 import { shortcuts } from './catalogue/shortcuts.he.ts';
-import { support } from './catalogue/support.he.ts';
 import { terminals } from './catalogue/terminals.he.ts';
 import { transactions } from './catalogue/transactions.he.ts';
 import { waiting } from './catalogue/waiting.he.ts';
@@ -53,8 +53,8 @@ export const later = {
   ...paymentRequests,
   ...payments,
   ...laterReactAdmin,
+  ...shellParts,
   ...shortcuts,
-  ...support,
   ...terminals,
   ...transactions,
   ...waiting,

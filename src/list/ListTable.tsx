@@ -28,7 +28,7 @@ export function ListTable({
   const { controller, columns, declaration, title } = list;
   const { data: rows, isFetching, isPlaceholderData } = controller;
   const resizing = useResizing(declaration.name, columns);
-  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const menuLabel = columns && declaration.actions?.row && translate('list.actions');
   useKeptHeads(declaration.name, { columns, selectable: selection !== undefined, hasMenus: menuLabel !== undefined });
   return (
     <TableRegion label={translate('list.region', { name: title })} scroller={scroller}>

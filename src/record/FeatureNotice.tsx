@@ -13,11 +13,11 @@ export function FeatureNotice({ feature, terminal }: FeatureNoticeProps) {
   const translate = useTranslate();
   const missing = [feature].flat().filter((one) => !terminal.enabledFeatures.includes(one));
   return (
-    <Notice title={translate('page.feature.title')}>
+    <Notice title={translate('feature.title')}>
       {missing.map((one) => (
         <p key={one}>
-          {translate('page.feature.text', {
-            feature: translate(`page.feature.name.${one}`),
+          {translate('feature.text', {
+            feature: translate(`feature.name.${one}`),
             terminal: terminal.label,
           })}
         </p>

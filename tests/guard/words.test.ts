@@ -147,7 +147,7 @@ describe.each(locales)('the words in %s', async (locale) => {
   });
 
   it.each([
-    ['merchant.feature', 'page.feature.name'],
+    ['merchant.feature', 'feature.name'],
     ['merchant.role', 'shell.role'],
     ['transaction.transactionType', 'payment.type'],
     ['transaction.jDealType', 'payment.deal.types'],

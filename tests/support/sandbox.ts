@@ -61,7 +61,8 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     passwordCost: cheapCost,
     ...options.config,
   };
-  const { logger, handlers, requestTimeoutMs, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } = options;
+  const { logger, handlers, requestTimeoutMs, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } =
+    options;
   const app = await buildApp({
     db,
     clock,

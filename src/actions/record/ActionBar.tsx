@@ -40,7 +40,7 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
   // A menu of one would only hide it.
   const open = others.length > most + 1 ? others.slice(0, most) : others;
   return (
-    <div ref={group} className={styles.actions} role="group" aria-label={translate('action.menu')} tabIndex={-1}>
+    <div ref={group} className={styles.actions} role="group" aria-label={translate('list.actions')} tabIndex={-1}>
       {retry && (
         <button type="button" className={buttonClass()} onClick={retry}>
           {translate('shell.retry')}
@@ -66,7 +66,7 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
       )}
       {others.length > open.length && (
         <MenuButton
-          label={translate('action.more')}
+          label={translate('list.moreActions')}
           items={others.slice(open.length).map((action) => ({
             key: action.key,
             label: translate(actionLabel(action)),

@@ -11,7 +11,7 @@ export function ChargingNote({ terminal }: { terminal: Terminal }) {
   const translate = useTranslate();
   const gap = chargingGap(terminal);
   if (gap === undefined) return null;
-  const words = { feature: translate('page.feature.name.Billing'), terminal: terminal.label };
+  const words = { feature: translate('feature.name.Billing'), terminal: terminal.label };
   return (
     <RecordNote tone={gap === 'noService' ? 'warning' : 'info'}>
       <p>

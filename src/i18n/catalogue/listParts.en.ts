@@ -2,6 +2,19 @@ import type { listParts as hebrew } from './listParts.he.ts';
 import type { CatalogueShape } from './shape.ts';
 
 export const listParts = {
+  action: {
+    label: 'Actions: %{name}',
+    none: 'No actions available',
+    view: 'View',
+    import: 'Import',
+    charge: 'Charge',
+    addCard: 'Add card',
+    billingDeal: 'New billing deal',
+    invoice: 'Issue invoice',
+    paymentRequest: 'Payment request',
+    paymentLink: 'Payment link',
+    restore: 'Restore',
+  },
   view: {
     none: 'A view keeps filters, columns and order of this list under a name.',
     name: 'Name of a new view',

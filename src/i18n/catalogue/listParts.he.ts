@@ -1,5 +1,18 @@
-/** Words of what a list opens: views, plans and jobs of bulk actions, and pages of records. */
+/** Words of what a list opens: actions, views, plans and jobs of bulk actions, and pages of records. */
 export const listParts = {
+  action: {
+    label: 'פעולות: %{name}',
+    none: 'אין פעולות זמינות',
+    view: 'הצגה',
+    import: 'ייבוא',
+    charge: 'חיוב',
+    addCard: 'הוספת כרטיס',
+    billingDeal: 'הוראת קבע חדשה',
+    invoice: 'הפקת חשבונית',
+    paymentRequest: 'דרישת תשלום',
+    paymentLink: 'קישור לתשלום',
+    restore: 'שחזור',
+  },
   view: {
     none: 'תצוגה שומרת בשם את הסינון, העמודות והמיון של הרשימה.',
     name: 'שם לתצוגה חדשה',

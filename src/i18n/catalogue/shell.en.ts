@@ -7,6 +7,7 @@ export const shell = {
     productName: productName['en-IL'],
     documentTitle: '%{title} · %{product}',
     menu: 'Menu',
+    terminal: 'Terminal',
     language: 'Language: %{language}',
     shortcuts: 'Keyboard shortcuts',
     palette: 'Find a customer, an amount, an action',
@@ -42,18 +43,4 @@ export const shell = {
       issue: 'Reference: %{id}',
     },
   },
-  terminal: {
-    label: 'Terminal',
-    search: 'Search terminal',
-    choose: 'Choose a terminal',
-    none: 'No terminals found',
-    showDeleted: 'Show disabled',
-    deleted: 'Disabled',
-    refused: {
-      title: 'Nothing can be done on terminal “%{terminal}”',
-      gone: 'The terminal no longer belongs to the merchant. Close this and start again on another terminal.',
-      disabled: 'The terminal has been disabled meanwhile. Close this and start again on another terminal.',
-    },
-  },
-  copy: { named: 'Copy %{name}', recordId: 'record ID' },
 } as const satisfies CatalogueShape<typeof hebrew>;

@@ -6,6 +6,7 @@ export const shell = {
     productName: productName['he-IL'],
     documentTitle: '%{title} · %{product}',
     menu: 'תפריט',
+    terminal: 'מסוף',
     language: 'שפה: %{language}',
     palette: 'חיפוש לקוח, סכום או פעולה',
     shortcuts: 'קיצורי מקלדת',
@@ -41,18 +42,4 @@ export const shell = {
       issue: 'מזהה תקלה: %{id}',
     },
   },
-  terminal: {
-    label: 'מסוף',
-    search: 'חיפוש מסוף',
-    choose: 'בחירת מסוף',
-    none: 'לא נמצאו מסופים',
-    showDeleted: 'הצגת מושבתים',
-    deleted: 'מושבת',
-    refused: {
-      title: 'לא ניתן לבצע פעולות במסוף ״%{terminal}״',
-      gone: 'המסוף אינו שייך עוד לבית העסק. יש לסגור ולהתחיל מחדש במסוף אחר.',
-      disabled: 'המסוף הושבת בינתיים. יש לסגור ולהתחיל מחדש במסוף אחר.',
-    },
-  },
-  copy: { named: 'העתקת %{name}', recordId: 'מזהה הרשומה' },
 } as const;

@@ -36,7 +36,7 @@ export function ListCards({ list, selection }: { list: ListState; selection: Sel
       busy={isFetching}
       origin={{ list: declaration.name, question: shownListParams(list) }}
       selection={selection}
-      menuLabel={declaration.actions?.row && translate('action.menu')}
+      menuLabel={declaration.actions?.row && translate('list.actions')}
     />
   );
 }

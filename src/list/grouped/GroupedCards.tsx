@@ -12,7 +12,7 @@ export function GroupedCards({ list, groups, moneyOf, stale, onOpen }: ShownGrou
   const locale = useCurrentLocale();
   const { columns, format, declaration } = list;
   if (!groups || !columns) return <p aria-busy="true">{translate('list.loading')}</p>;
-  const shown = { declaration, columns, format, menuLabel: declaration.actions?.row && translate('action.menu') };
+  const shown = { declaration, columns, format, menuLabel: declaration.actions?.row && translate('list.actions') };
   return groups.map((group) => (
     <section key={group.value} className={styles.cards} data-stale={stale || undefined}>
       <GroupHeading list={list} group={group} moneyOf={moneyOf} onOpen={onOpen} />

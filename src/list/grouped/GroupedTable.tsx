@@ -17,7 +17,7 @@ export function GroupedTable({ list, groups, moneyOf, stale, onOpen }: ShownGrou
   const translate = useTranslate();
   const navigation = useRowNavigation();
   const { columns, density, format, declaration, title } = list;
-  const menuLabel = columns && declaration.actions?.row && translate('action.menu');
+  const menuLabel = columns && declaration.actions?.row && translate('list.actions');
   return (
     <TableRegion label={translate('list.region', { name: title })}>
       <DataTable density={density} stale={stale} aria-busy={!groups || stale} {...navigation}>

@@ -27,7 +27,7 @@ export function DealNotes() {
     to: dayText(record.pausedTo),
     next: dayText(record.nextScheduledTransaction),
     terminal: terminal?.label ?? '',
-    feature: translate('page.feature.name.Billing'),
+    feature: translate('feature.name.Billing'),
     smart_count: failures,
     count: failures,
   };

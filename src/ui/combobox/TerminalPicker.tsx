@@ -62,7 +62,7 @@ export function TerminalPicker(props: TerminalPickerProps) {
   return (
     <Combobox
       id={id}
-      label={translate('terminal.label')}
+      label={translate('shell.terminal')}
       required={required}
       error={props.error ?? (required && !chosen ? translate('TerminalNotSelected') : undefined)}
       options={options}

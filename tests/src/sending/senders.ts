@@ -112,7 +112,7 @@ async function recordActions({ name, detailPage, actions = {} }: ResourceList): 
         ...peculiar,
         ...(action.kind === 'money' && { money: true }),
         async send(wire, translate) {
-          await choose(wire, () => press(translate(actionLabel(action)), translate('action.more')), translate(said));
+          await choose(wire, () => press(translate(actionLabel(action)), translate('list.moreActions')), translate(said));
         },
       },
     ];
@@ -147,7 +147,7 @@ async function listActions(name: string, { page, actions }: ResourceList): Promi
         address: pathOf(page.path),
         ...peculiar,
         async send(wire, translate) {
-          await choose(wire, () => press(translate(actionLabel(action)), translate('action.more')), translate(agree));
+          await choose(wire, () => press(translate(actionLabel(action)), translate('list.moreActions')), translate(agree));
         },
       },
     ];

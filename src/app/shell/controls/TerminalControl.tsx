@@ -24,7 +24,7 @@ export function TerminalControl() {
         className={clsx(buttonClass('plain'), styles.control)}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${translate('terminal.label')}: ${terminal.label}`}
+        aria-label={`${translate('shell.terminal')}: ${terminal.label}`}
         title={terminal.label}
         {...TerminalPopover.near}
         onClick={() => setOpen(true)}

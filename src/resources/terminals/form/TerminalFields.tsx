@@ -94,7 +94,7 @@ function AutomaticChargingField({ features }: { features: readonly string[] }) {
   const of = useWords();
   const lacking = !features.includes('Billing') && {
     disabled: true,
-    helperText: translate('terminalPage.help.needsFeature', { feature: translate('page.feature.name.Billing') }),
+    helperText: translate('terminalPage.help.needsFeature', { feature: translate('feature.name.Billing') }),
   };
   return <CheckboxInput {...of(automatic)} {...lacking} />;
 }
