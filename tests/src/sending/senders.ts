@@ -112,7 +112,11 @@ async function recordActions({ name, detailPage, actions = {} }: ResourceList): 
         ...peculiar,
         ...(action.kind === 'money' && { money: true }),
         async send(wire, translate) {
-          await choose(wire, () => press(translate(actionLabel(action)), translate('list.moreActions')), translate(said));
+          await choose(
+            wire,
+            () => press(translate(actionLabel(action)), translate('list.moreActions')),
+            translate(said),
+          );
         },
       },
     ];
@@ -147,7 +151,11 @@ async function listActions(name: string, { page, actions }: ResourceList): Promi
         address: pathOf(page.path),
         ...peculiar,
         async send(wire, translate) {
-          await choose(wire, () => press(translate(actionLabel(action)), translate('list.moreActions')), translate(agree));
+          await choose(
+            wire,
+            () => press(translate(actionLabel(action)), translate('list.moreActions')),
+            translate(agree),
+          );
         },
       },
     ];
