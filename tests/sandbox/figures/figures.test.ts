@@ -1,10 +1,14 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foldText } from '#contract/foldText.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OpenedDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase, resetDatabase } from '#sandbox/seed/prepare.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { consumerFigures } from '#sandbox/figures/consumerFiguresTable.ts';
+import { countFigures } from '#sandbox/figures/countFigures.ts';
+import { dayFigures } from '#sandbox/figures/dayFiguresTable.ts';
+import { itemFigures } from '#sandbox/figures/itemFiguresTable.ts';
 import { transactionFigures } from '#sandbox/figures/transactionFiguresTable.ts';
 import { transactionValueFigures } from '#sandbox/figures/transactionValueFiguresTable.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
@@ -72,6 +76,27 @@ async function kept(db: Database): Promise<string[]> {
     .toSorted();
 }
 
+const ofDashboard = [dayFigures, itemFigures, consumerFigures];
+
+async function keptOfDashboard(db: Database): Promise<string[]> {
+  const rows = [];
+  for (const table of ofDashboard) rows.push(...(await db.select().from(table)).map(sorted));
+  return rows.toSorted();
+}
+
+/** Counts the figures of the dashboard anew and takes that back. */
+async function recountOfDashboard(db: Database): Promise<string[]> {
+  let counted: string[] = [];
+  const work = db.transaction(async (transaction) => {
+    for (const table of [transactionFigures, transactionValueFigures, ...ofDashboard]) await transaction.delete(table);
+    await countFigures(transaction);
+    counted = await keptOfDashboard(transaction);
+    transaction.rollback();
+  });
+  await expect(work).rejects.toThrow(TransactionRollbackError);
+  return counted;
+}
+
 describeEachDatabase('the figures of transactions', (open) => {
   let database: OpenedDatabase;
   let db: Database;
@@ -89,6 +114,7 @@ describeEachDatabase('the figures of transactions', (open) => {
   async function expectExact() {
     const now = await kept(db);
     expect(now).toEqual(await recount(db));
+    expect(await keptOfDashboard(db)).toEqual(await recountOfDashboard(db));
     return now;
   }
 
@@ -134,9 +160,12 @@ describeEachDatabase('the figures of transactions', (open) => {
     expect(await expectExact()).toEqual(before);
   });
 
-  test('are taken back with the transaction that wrote', async () => {
+  test('are written when the transaction that writes ends, and taken back with it', async () => {
     const work = db.transaction(async (transaction) => {
       await transaction.delete(transactions);
+      expect(await kept(transaction)).toEqual(before);
+      // As its end does.
+      await transaction.execute(sql`set constraints all immediate`);
       expect(await kept(transaction)).toEqual([]);
       throw new Error('changed my mind');
     });
@@ -144,8 +173,38 @@ describeEachDatabase('the figures of transactions', (open) => {
     expect(await expectExact()).toEqual(before);
   });
 
+  test('follow several statements of one transaction, but not those taken back inside it', async () => {
+    const grown = { transactionAmount: sql`${transactions.transactionAmount} + 13` };
+    await db.transaction(async (transaction) => {
+      const inner = transaction.transaction(async (savepoint) => {
+        await savepoint.delete(transactions);
+        savepoint.rollback();
+      });
+      await expect(inner).rejects.toThrow(TransactionRollbackError);
+      await transaction.update(transactions).set(grown);
+      await transaction.update(transactions).set({ status: 'completed' }).where(eq(transactions.status, 'chargeback'));
+      await transaction.execute(sql`set constraints all immediate`);
+      await transaction.update(transactions).set(grown);
+    });
+    expect(await expectExact()).not.toEqual(before);
+  });
+
+  test('stay as they are when a transaction takes back what it has done', async () => {
+    await db.transaction(async (transaction) => {
+      const amount = (step: number) => ({
+        transactionAmount: sql`${transactions.transactionAmount} + ${step}::integer`,
+      });
+      await transaction.update(transactions).set(amount(5000));
+      await transaction.update(transactions).set(amount(-5000));
+    });
+    expect(await expectExact()).toEqual(before);
+  });
+
   test('are empty when the table is emptied, and right after a reset', async () => {
-    await db.execute(sql`truncate transactions`);
+    await db.transaction(async (transaction) => {
+      await transaction.update(transactions).set({ dealDescription: 'y' });
+      await transaction.execute(sql`truncate transactions`);
+    });
     expect(await expectExact()).toEqual([]);
     await resetDatabase(database, setting);
     expect((await expectExact()).length).toBeGreaterThan(20);

@@ -53,6 +53,22 @@ describe('a link that is paid twice at the same moment', () => {
   });
 });
 
+it('a permanent link that eight pay at the same moment is paid by each of them', async () => {
+  const link = await make('paymentRequest', { permanent: true, issueInvoice: true, ...amountOf(6250) });
+  for (const burst of [1, 2, 3]) {
+    const forms = await Promise.all(Array.from({ length: 8 }, () => atTheBank(link)));
+    const answers = await Promise.all(forms.map(({ sealed }) => payer.confirm(link, sealed)));
+    const shown = await Promise.all(
+      answers.map(({ headers }) => payer.ask({ method: 'GET', url: headers.location ?? '' })),
+    );
+    expect(shown.map(({ body }) => headingOf(body))).toEqual(shown.map(() => 'Payment received'));
+    const paid = await paidBy(link);
+    expect(paid.map(({ status }) => status)).toEqual(
+      Array.from({ length: 8 * burst }, () => 'awaitingForTransmission'),
+    );
+  }
+});
+
 describe('an answer that does not come', () => {
   it('is being checked until it has come, also for who opens the link anew', async () => {
     const processor = holdAnswers({ deduplicates: true });
