@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { bearsVat } from '#contract/documentKinds.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { bearsVat, documentKinds } from '#contract/documentKinds.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import type { PaymentDetails } from '#sandbox/core/objects/stored.ts';
+import type { InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
 import { operation } from '#sandbox/core/operation.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 import { consumerKeys, pick } from '#sandbox/domain/money/columns.ts';
 import { withoutEmpty } from '#sandbox/domain/money/deal.ts';
@@ -23,13 +24,41 @@ function paymentOf(row: Transaction): PaymentDetails {
   return { paymentType, amount, ...card, numberOfPayments };
 }
 
+type Defaults = Pick<typeof terminals.$inferSelect, 'defaultInvoiceType' | 'defaultRefundInvoiceType'>;
+
+/** What a transaction, or else its terminal, wants its document to be. */
+function wantedDocument(row: Transaction, terminal: Defaults): InvoiceDetails {
+  const isRefund = row.specialTransactionType === 'refund';
+  const { defaultInvoiceType, defaultRefundInvoiceType } = terminal;
+  return row.invoiceDetails ?? { invoiceType: isRefund ? defaultRefundInvoiceType : defaultInvoiceType };
+}
+
+/**
+ * Transactions in the order in which their documents may be issued in one transaction of the database: by the series of
+ * their numbers, each of which it then holds, so that nobody waits in a circle.
+ */
+export async function inOrderOfSeries<One extends { row: Transaction }>(
+  tx: Database,
+  some: readonly One[],
+): Promise<One[]> {
+  if (some.length < 2) return [...some];
+  const ids = [...new Set(some.map(({ row }) => row.terminalID))];
+  const { terminalID, defaultInvoiceType, defaultRefundInvoiceType } = terminals;
+  const found = await tx
+    .select({ terminalID, defaultInvoiceType, defaultRefundInvoiceType })
+    .from(terminals)
+    .where(inArray(terminalID, ids));
+  const byID = new Map(found.map((terminal) => [terminal.terminalID, terminal]));
+  const seriesOf = ({ row }: One) => {
+    const terminal = byID.get(row.terminalID);
+    return terminal ? documentKinds[wantedDocument(row, terminal).invoiceType].officialType : 0;
+  };
+  return some.toSorted((one, other) => seriesOf(one) - seriesOf(other));
+}
+
 async function issue(tx: Database, call: Call, row: Transaction): Promise<string> {
   const terminal = await readTerminal(tx, call, row.terminalID);
-  const { defaultInvoiceType, defaultRefundInvoiceType } = terminal;
-  const isRefund = row.specialTransactionType === 'refund';
-  const invoiceDetails = row.invoiceDetails ?? {
-    invoiceType: isRefund ? defaultRefundInvoiceType : defaultInvoiceType,
-  };
+  const invoiceDetails = wantedDocument(row, terminal);
   const isSplit = row.numberOfPayments > 1;
   const credited = refundsDeal(row) ? await requireCredited(tx, row) : undefined;
   const order: DocumentOrder = {

@@ -18,6 +18,7 @@ import { recordEvents } from '#sandbox/events/recordEvent.ts';
 import { valueDateOf } from './valueDate.ts';
 
 type MasavFile = typeof masavFiles.$inferSelect;
+type Invoice = typeof invoices.$inferSelect;
 
 /** Who answers, as timelines name it; no user of the sandbox has this id. */
 const bank = { userID: '00000000-0000-4000-8000-000000000001', name: 'תשובת הבנק', roles: [] };
@@ -93,10 +94,12 @@ async function cancelReceipts(tx: Database, call: Call, transactionIDs: readonly
       ),
     )
     .orderBy(invoices.invoiceID);
+  const receipts: Invoice[] = [];
+  // All before the first takes a number: whoever credits one of them waits for a number with its document locked.
   for (const { invoiceID, invoiceType } of documents) {
-    if (!saysPayments(invoiceType) || isCredit(invoiceType)) continue;
-    await cancelDocument(tx, call, await lockDocument(tx, call, invoiceID));
+    if (saysPayments(invoiceType) && !isCredit(invoiceType)) receipts.push(await lockDocument(tx, call, invoiceID));
   }
+  for (const receipt of receipts) await cancelDocument(tx, call, receipt);
 }
 
 /** A deal tells of the return as of a failed attempt. The charge is not made again by itself: each return costs a fee. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { invoiceRemoval } from '#contract/entities/invoiceRequest.ts';
 import { notFound } from '#sandbox/core/apiError.ts';
 import { readBody } from '#sandbox/core/body.ts';
@@ -7,6 +7,7 @@ import { operation, written } from '#sandbox/core/operation.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { lockDocument } from '#sandbox/domain/invoicing/cancelDocument.ts';
 import { invoiceRecord } from './record.ts';
 import { requireUnissued } from './save.ts';
 
@@ -16,13 +17,8 @@ export const deleteInvoice: Handler = async (call) => {
   const { terminalID } = await readBody(call, invoiceRemoval);
   const { clock, db, totals } = call.context;
   await db.transaction(async (tx) => {
-    const isThere = and(
-      invoiceRecord.isIt(call, id),
-      eq(invoices.terminalID, terminalID.toLowerCase()),
-      isNull(invoices.deletedAt),
-    );
-    const [present] = await tx.select().from(invoices).where(isThere).for('update');
-    if (!present) throw notFound('Invoice');
+    const present = await lockDocument(tx, call, id);
+    if (present.terminalID !== terminalID.toLowerCase()) throw notFound('Invoice');
     requireUnissued(present);
     const deletedAt = clock.now();
     await tx

@@ -4,6 +4,7 @@ import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { failure } from '#sandbox/core/failure.ts';
 import { named, operation } from '#sandbox/core/operation.ts';
+import { inOrderOfSeries } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { codeText } from '#sandbox/domain/processor/refusals.ts';
 import { publishProgress } from './askProcessor.ts';
 import { storeAnswers } from './attempts.ts';
@@ -43,7 +44,7 @@ export async function finishPayments({ db, totals }: Context, answered: readonly
     if (written.length === 0) return written;
     await applyOutcomes(tx, written);
     const answers: Awaited<ReturnType<typeof answerOf>>[] = [];
-    for (const one of written) answers.push(await answerOf(tx, one));
+    for (const one of await inOrderOfSeries(tx, written)) answers.push(await answerOf(tx, one));
     await storeAnswers(tx, answers);
     return written;
   });

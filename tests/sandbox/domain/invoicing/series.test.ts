@@ -1,7 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentKinds } from '#contract/documentKinds.ts';
+import type { EnumValue } from '#contract/enums.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { inOrderOfSeries } from '#sandbox/domain/invoicing/issueForTransaction.ts';
 import { recipient } from '#tests/support/documents.ts';
 import { terminalsOf } from '#tests/support/payments.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
@@ -67,4 +71,22 @@ it('gives no number twice, whoever writes it', async () => {
     .set({ invoiceNumber: `A${one.invoiceNumber}` })
     .where(eq(invoices.invoiceID, other.invoiceID));
   await expect(marked).resolves.toBeDefined();
+});
+
+it('are taken in one order by payments that end together, whatever the order of these', async () => {
+  const [main] = await terminalsOf(sandbox);
+  const [row] = await sandbox.db.select().from(transactions).limit(1);
+  if (!main || !row) throw new Error('the seed has terminals and transactions');
+  await sandbox.db
+    .update(terminals)
+    .set({ defaultInvoiceType: 'paymentInfo', defaultRefundInvoiceType: 'refundInvoice' })
+    .where(eq(terminals.terminalID, main.terminalID));
+  const charge = { ...row, terminalID: main.terminalID, specialTransactionType: 'regularDeal' as const };
+  const wants = (invoiceType: EnumValue<'invoiceType'>) => ({ row: { ...charge, invoiceDetails: { invoiceType } } });
+  const receipt = { row: { ...charge, invoiceDetails: null } };
+  const refund = { row: { ...receipt.row, specialTransactionType: 'refund' as const } };
+  const ordered = [wants('invoice'), refund, receipt, wants('receiptForDonation')];
+  for (const some of [ordered, ordered.toReversed(), ordered.toSpliced(1, 2, receipt, refund)]) {
+    expect(await inOrderOfSeries(sandbox.db, some)).toEqual(ordered);
+  }
 });
