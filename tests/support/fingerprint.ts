@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/core/database.ts';
+import { tries } from '#sandbox/http/tryTable.ts';
 import { oidc, secrets } from '#sandbox/identity/table.ts';
 import { futureBillings } from '#sandbox/resources/billing/futureBillingsView.ts';
 import { tables as businessTables } from '#sandbox/tables.ts';
 
 /** Every table of the schema, views included. */
-export const tables: readonly PgTable[] = [...businessTables, oidc, secrets, futureBillings];
+export const tables: readonly PgTable[] = [...businessTables, oidc, secrets, tries, futureBillings];
 
 /** Every row of a table, by its first column: the tables' keys come first. */
 export async function rowsOfTable(db: Database, table: PgTable): Promise<Record<string, unknown>[]> {

@@ -27,7 +27,7 @@ describeEachDatabase('the database', (open, kind) => {
   });
   afterAll(() => database.close());
 
-  // What is searched, folded, is of the migrations alone, so that no record tells it.
+  // What is searched, folded, and what is noted until figures are written, is of the migrations alone: no record tells it.
   test('has the columns that the schema names, in their types', async () => {
     const found = await database.db.execute(sql`
       select table_name, column_name, format_type(attribute.atttypid, attribute.atttypmod) as type
@@ -35,7 +35,7 @@ describeEachDatabase('the database', (open, kind) => {
       join pg_attribute as attribute
         on attribute.attrelid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
         and attribute.attname = column_name
-      where table_schema = 'public' and column_name not like '%\\_folded'`);
+      where table_schema = 'public' and column_name not like '%\\_folded' and table_name not like 'uncounted\\_%'`);
     const actual = rowsOf(found).map(
       (row) => `${String(row.table_name)}.${String(row.column_name)} ${String(row.type)}`,
     );
@@ -160,10 +160,10 @@ describeEachDatabase('the database', (open, kind) => {
     await database.db.insert(oidc).values({ model: 'Session', id: 'kept', payload: {} }).onConflictDoNothing();
     await database.db.insert(secrets).values({ name: 'kept', value: 1 }).onConflictDoNothing();
     await resetDatabase(database, setting);
-    const { oidc: sessions, secrets: keys, ...business } = await fingerprintOf(database.db);
+    const { oidc: sessions, secrets: keys, tries: _, ...business } = await fingerprintOf(database.db);
     expect([sessions, keys].map((text) => text?.split(' ')[0])).toEqual(['1', '1']);
     expect(seeded).toMatchObject(business);
-    expect(Object.keys(business)).toHaveLength(tables.length - 2);
+    expect(Object.keys(business)).toHaveLength(tables.length - 3);
   });
 
   test('numbers new rows after the seeded ones', async () => {

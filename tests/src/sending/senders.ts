@@ -58,6 +58,7 @@ const peculiarities: Readonly<Record<string, Peculiarity>> = {
     record: { status: 'completed', currency: 'ILS', invoiceID: null, specialTransactionType: 'refund' },
   },
   'billingDeals.trigger': { record: { invoiceOnly: true } },
+  'transactions.slip': { record: { status: 'completed', jDealType: 'J4' } },
   'transactions.transmit': { record: waiting },
   'transactions.transmitAll': { record: waiting },
   'transmissions.transmitAll': { record: waiting },

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptsKey } from '#src/attempts/attemptJournal.ts';
+import { withMessages } from '#src/i18n/laterWords.ts';
 import { renderApp } from '#tests/src/app/renderApp.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { stubWorkers } from '#tests/support/inlineWorker.ts';
@@ -69,6 +70,8 @@ interface Visit {
 }
 
 const senders = await findSenders();
+// A test that stands alone presses by their words before a part has brought them.
+await withMessages(Promise.resolve());
 
 describe('every failure, one after the other on the same screen, is told and loses nothing that was typed', () => {
   beforeEach(() => {
