@@ -11,9 +11,11 @@ declare module 'node-polyglot' {
     };
   }
 
-  export default class Polyglot {
+  class Polyglot {
     constructor(options: Options);
     /** @param values `smart_count` chooses the plural, `_` stands for a key nobody knows */
     t(key: string, values: object): string;
   }
+
+  export = Polyglot;
 }

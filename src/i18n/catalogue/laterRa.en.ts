@@ -1,12 +1,12 @@
 import base from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import type { LaterWords } from './ra.he.ts';
+import type { LaterReactAdmin } from './ra.he.ts';
 
 const {
   ra: { input, message, sort, validation, saved_queries, guesser, configurable },
 }: Pick<TranslationMessages, 'ra'> = base;
 
 /** English words of react-admin's own keys that the first screen does without: its package's. */
-export const laterReactAdmin: LaterWords = {
+export const laterReactAdmin: LaterReactAdmin = {
   ra: { input, message, sort, validation, saved_queries, guesser, configurable },
 };

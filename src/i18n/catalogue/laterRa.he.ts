@@ -1,7 +1,7 @@
-import type { LaterWords } from './ra.he.ts';
+import type { LaterReactAdmin } from './ra.he.ts';
 
 /** Hebrew words of react-admin's own keys that the first screen does without. */
-export const laterReactAdmin: LaterWords = {
+export const laterReactAdmin: LaterReactAdmin = {
   ra: {
     input: {
       file: {

@@ -1,13 +1,13 @@
 import base from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import type { FirstWords } from './ra.he.ts';
+import type { FirstReactAdmin } from './ra.he.ts';
 
 const {
   ra: { action, boolean, page, navigation, auth, notification },
 }: Pick<TranslationMessages, 'ra'> = base;
 
 /** English words of react-admin's own keys: its package's, but for those that this product says otherwise. */
-export const reactAdmin: FirstWords = {
+export const reactAdmin: FirstReactAdmin = {
   ra: {
     action: { ...action, back: 'Back' },
     boolean,

@@ -5,16 +5,16 @@ type Words = TranslationMessages['ra'];
 type LaterGroup = 'input' | 'message' | 'sort' | 'validation' | 'saved_queries' | 'guesser' | 'configurable';
 
 /** Words of react-admin's own keys that the first screen may say. */
-export interface FirstWords {
+export interface FirstReactAdmin {
   ra: Omit<Words, LaterGroup>;
 }
 
 /** The others. */
-export interface LaterWords {
+export interface LaterReactAdmin {
   ra: Pick<Words, LaterGroup>;
 }
 
-export const reactAdmin: FirstWords = {
+export const reactAdmin: FirstReactAdmin = {
   ra: {
     action: {
       add_filter: 'הוספת מסנן',
