@@ -11,7 +11,7 @@ const ownDatabase = [
   'db/*',
   'domain/{billing,invoicing,once}/kill',
   'domain/money/{digests,kill}',
-  'figures/{figures,totalsCache,wholeMonths}',
+  'figures/{circles,figures,totalsCache,wholeMonths}',
   'http/{health,server}',
   'identity/session',
   'list/quickDates',

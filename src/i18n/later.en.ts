@@ -28,10 +28,10 @@ import { transactions } from './catalogue/transactions.en.ts';
 import { waiting } from './catalogue/waiting.en.ts';
 import { webhooks } from './catalogue/webhooks.en.ts';
 import type { CatalogueShape } from './catalogue/shape.ts';
-import type { later as hebrew } from './later.he.ts';
+import type { laterHebrew as hebrew } from './later.he.ts';
 
 /** The English words that the first screen does without; plural forms one, other. */
-export const later = {
+export const laterEnglish = {
   ...accessibility,
   ...attempts,
   ...billing,

@@ -29,7 +29,7 @@ import { waiting } from './catalogue/waiting.he.ts';
 import { webhooks } from './catalogue/webhooks.he.ts';
 
 /** The Hebrew words that the first screen does without; plural forms one, two, other. */
-export const later = {
+export const laterHebrew = {
   ...accessibility,
   ...attempts,
   ...billing,

@@ -1,18 +1,18 @@
 import type { Locale } from '#contract/constants.ts';
 import { createEmitter } from '#src/store/createEmitter.ts';
 import type { CatalogueShape } from './catalogue/shape.ts';
-import type { later } from './later.he.ts';
+import type { laterHebrew } from './later.he.ts';
 
 /** Every word of one language that the first screen does without, as nested keys. */
-export type LaterWords = CatalogueShape<typeof later>;
+export type LaterWords = CatalogueShape<typeof laterHebrew>;
 
 /** Words for fields of records, by their names on the wire. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** One chunk for each language: a page waits for one file, not for a file for each of its parts. */
 const loaders: Readonly<Record<Locale, () => Promise<LaterWords>>> = {
-  'he-IL': async () => (await import('./later.he.ts')).later,
-  'en-IL': async () => (await import('./later.en.ts')).later,
+  'he-IL': async () => (await import('./later.he.ts')).laterHebrew,
+  'en-IL': async () => (await import('./later.en.ts')).laterEnglish,
 };
 
 let areWanted = false;

@@ -7,8 +7,8 @@ import { en as englishAnswers } from '#sandbox/core/messages/en.ts';
 import { he as hebrewAnswers } from '#sandbox/core/messages/he.ts';
 import { en as englishWords } from '#src/i18n/en.ts';
 import { he as hebrewWords } from '#src/i18n/he.ts';
-import { later as englishLater } from '#src/i18n/later.en.ts';
-import { later as hebrewLater } from '#src/i18n/later.he.ts';
+import { laterEnglish as englishLater } from '#src/i18n/later.en.ts';
+import { laterHebrew as hebrewLater } from '#src/i18n/later.he.ts';
 import { flatten, hebrewFaults, placeholdersOf, pluralForms, usedKeys } from './catalogueScans.ts';
 import { readSources } from './sources.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/constants.ts';
 import { en } from '#src/i18n/en.ts';
 import { he } from '#src/i18n/he.ts';
-import { later as laterEn } from '#src/i18n/later.en.ts';
-import { later as laterHe } from '#src/i18n/later.he.ts';
+import { laterEnglish } from '#src/i18n/later.en.ts';
+import { laterHebrew } from '#src/i18n/later.he.ts';
 
 function flatKeys(words: object, prefix = ''): [key: string, text: string][] {
   return Object.entries(words).flatMap(([name, value]: [string, unknown]): [string, string][] =>
@@ -19,8 +19,8 @@ function keysOf(...catalogues: readonly object[]): ReadonlySet<string> {
 }
 
 const keys: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  'he-IL': keysOf(he, laterHe),
-  'en-IL': keysOf(en, laterEn),
+  'he-IL': keysOf(he, laterHebrew),
+  'en-IL': keysOf(en, laterEnglish),
 };
 
 const readAloud = ['aria-label', 'title', 'placeholder', 'alt'];
