@@ -1,8 +1,9 @@
+import type { EventName } from '#contract/events.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { merchants, users } from '#sandbox/db/schema/account.ts';
 import { transmissions } from '#sandbox/db/schema/transmission.ts';
 import { insertRows } from '#sandbox/db/seed/insertRows.ts';
-import type { SeedContext } from '#sandbox/db/seed/seedContext.ts';
+import type { CardTokenRow, SeedContext } from '#sandbox/db/seed/seedContext.ts';
 import { webhookDeliveries } from '#sandbox/events/table.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFiles } from '#sandbox/db/schema/masav.ts';
@@ -25,6 +26,12 @@ const remember = (kept: EventSubject[], subject: EventSubject) => {
   if (kept.length > subjectsKept) kept.shift();
 };
 
+/** What was told of a saved card, by how it stands. */
+function eventsOf({ deletedAt, expiryAnnounced }: CardTokenRow): EventName[] {
+  if (deletedAt) return ['CardTokenDeleted'];
+  return expiryAnnounced ? ['CardTokenCreated', 'CreditCardExpired'] : ['CardTokenCreated'];
+}
+
 /** What the events may be about: the newest of what was paid and documented, and everything else. */
 function subjectsOf(
   context: SeedContext,
@@ -42,6 +49,7 @@ function subjectsOf(
     CreditCardTokenDetails: context.cardTokens.map((token) => ({
       terminalID: token.terminalID,
       reference: token.creditCardTokenID,
+      events: eventsOf(token),
     })),
     Consumer: context.consumers.map((consumer) => ({
       terminalID: consumer.terminalID,

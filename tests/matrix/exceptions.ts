@@ -117,4 +117,10 @@ export const exceptions: readonly Exception[] = [
     terminal: /CreditCardTokens|bare|features/,
     because: 'the page shows a card whatever its terminal offers, and says there why it cannot be extended',
   },
+  {
+    deed: 'webHooksCompleted.openCreditCardTokenDetails',
+    is: 'refused',
+    state: /^news of a card that was deleted since/,
+    because: 'news of a card does not tell that it was deleted since; its page says so',
+  },
 ];

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isObject } from '#contract/envelope.ts';
 import { newID } from '#sandbox/core/newID.ts';
 import { masavFiles } from '#sandbox/db/schema/masav.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
@@ -10,7 +11,7 @@ import type { MoreRecords } from './samples.ts';
 import type { World } from './world.ts';
 
 /** Makes the records whose states the seed does not have, and those on which a feature or a customer matters that no list tells. */
-async function made({ sandbox, anchors: { terminalID } }: World): Promise<MoreRecords['made']> {
+async function made({ sandbox, provider, anchors: { terminalID } }: World): Promise<MoreRecords['made']> {
   const deals = await dealMaker(sandbox);
   const { ask } = deals;
   const named = new Map<string, string>();
@@ -33,6 +34,13 @@ async function made({ sandbox, anchors: { terminalID } }: World): Promise<MoreRe
   const creditCardToken = await saveCard(ask, terminalID, orphan);
   await deal('a deal of a deleted customer', {}, { creditCardToken, dealDetails: { consumerID: orphan } });
   await operate(ask, 'consumers.delete', { path: { id: orphan } });
+  const { data: told } = await provider.getList('webHooksCompleted', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  });
+  const ofOrphan = told.filter(({ payload }) => isObject(payload) && payload.entityReference === creditCardToken);
+  for (const { id } of ofOrphan) named.set(String(id), 'news of a card that was deleted since');
   const issuing = await deals.createInvoiceOnly();
   named.set(issuing, 'a deal that issues a document today');
 

@@ -82,3 +82,15 @@ test('no table holds a full card number', async () => {
   }
   expect(await count(`transactions where card_number !~ '^[0-9]{6}[*]{4,6}[0-9]{4}$'`)).toBe(0);
 });
+
+test.each([
+  ['CardTokenCreated', 'card_tokens.deleted_at is null'],
+  ['CardTokenDeleted', 'card_tokens.deleted_at is not null'],
+  ['CreditCardExpired', 'card_tokens.expiry_announced is not null'],
+])('%s is told of cards to which it has happened', async (eventName, rule) => {
+  const told = `webhook_deliveries
+    join card_tokens on card_tokens.credit_card_token_id::text = payload ->> 'entityReference'
+    where event_name = '${eventName}'`;
+  expect(await count(told)).toBeGreaterThan(0);
+  expect(await count(`${told} and not (${rule})`)).toBe(0);
+});
