@@ -30,13 +30,17 @@ function match(pathname: string): CurrentRoute | undefined {
   return { name, path, definition, parameters, isSound: hasSoundParameters(definition, parameters) };
 }
 
-/** Of the last address asked about: react-router ranks all patterns anew at each call, a dozen at each navigation. */
-let latest: { pathname: string; route: CurrentRoute | undefined } | undefined;
+/** Of the paths asked about lately: react-router ranks all patterns anew at each call, a dozen at each navigation. */
+const known = new Map<string, CurrentRoute | undefined>();
+const pathsKnown = 50;
 
 /** @returns undefined for an address that no route has. */
 export function routeOf(pathname: string): CurrentRoute | undefined {
-  if (latest?.pathname !== pathname) latest = { pathname, route: match(pathname) };
-  return latest.route;
+  if (known.has(pathname)) return known.get(pathname);
+  if (known.size === pathsKnown) known.clear();
+  const route = match(pathname);
+  known.set(pathname, route);
+  return route;
 }
 
 export function useCurrentRoute(): CurrentRoute | undefined {

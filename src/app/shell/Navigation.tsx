@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
@@ -17,7 +17,8 @@ interface EntryProps {
   onNavigate: (() => void) | undefined;
 }
 
-function Entry({ entry: { route, icon: Icon }, address, place, onNavigate }: EntryProps) {
+/** Drawn again when its own place or address changes, not with every address. */
+const Entry = memo(function Entry({ entry: { route, icon: Icon }, address, place, onNavigate }: EntryProps) {
   const translate = useTranslate();
   const title = translate(routeTable[route]?.title ?? `route.${route}`);
   return (
@@ -35,7 +36,7 @@ function Entry({ entry: { route, icon: Icon }, address, place, onNavigate }: Ent
       </Link>
     </li>
   );
-}
+});
 
 interface GroupProps extends Pick<EntryProps, 'onNavigate'> {
   group: MenuGroup;
