@@ -10,6 +10,7 @@ const ownDatabase = [
   'core/{israelDays,objectTexts}',
   'db/*',
   'domain/{billing,invoicing,once}/kill',
+  'domain/billing/circles',
   'domain/money/{digests,kill}',
   'figures/{circles,figures,totalsCache,wholeMonths}',
   'http/{health,server}',

@@ -12,6 +12,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { masavFileRows, masavFiles } from '#sandbox/db/schema/masav.ts';
 import { transactionEvents, transactions } from '#sandbox/db/schema/transaction.ts';
 import { cancelDocument, lockDocument } from '#sandbox/domain/invoicing/cancelDocument.ts';
+import { lockDeals } from '#sandbox/domain/lockDeals.ts';
 import { publishDealChanges } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { eventOf } from '#sandbox/domain/money/payment/payment.ts';
 import { recordEvents } from '#sandbox/events/recordEvent.ts';
@@ -104,10 +105,10 @@ async function cancelReceipts(tx: Database, call: Call, transactionIDs: readonly
 
 /** A deal tells of the return as of a failed attempt. The charge is not made again by itself: each return costs a fee. */
 async function tellDeals(tx: Database, call: Call, rows: readonly Returned[]): Promise<void> {
-  const told = new Set<string>();
+  const told = new Set(rows.flatMap(({ billingDealID }) => billingDealID ?? []));
+  await lockDeals(tx, inArray(billingDeals.billingDealID, [...told]));
   for (const { billingDealID, comment } of rows) {
     if (!billingDealID) continue;
-    told.add(billingDealID);
     await tx
       .update(billingDeals)
       .set({

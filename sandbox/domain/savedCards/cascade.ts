@@ -5,6 +5,7 @@ import { written } from '#sandbox/core/operation.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import type { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { lockDeals } from '#sandbox/domain/lockDeals.ts';
 import { type EventOrigin, recordEvent } from '#sandbox/events/recordEvent.ts';
 
 export type CardTokenRecord = typeof cardTokens.$inferSelect;
@@ -18,10 +19,12 @@ export async function markDeals(
 ): Promise<void> {
   if (tokens.length === 0) return;
   const ids = tokens.map(({ creditCardTokenID }) => creditCardTokenID);
+  const theirs = and(eq(billingDeals.merchantID, call.caller.merchantID), inArray(billingDeals.creditCardToken, ids));
+  await lockDeals(db, theirs);
   await db
     .update(billingDeals)
     .set({ tokenNotAvailable, ...written(call), version: nextVersion(billingDeals) })
-    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), inArray(billingDeals.creditCardToken, ids)));
+    .where(theirs);
 }
 
 /** Tells the merchant's addresses of saved cards. */

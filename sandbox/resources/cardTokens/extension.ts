@@ -9,6 +9,7 @@ import { named, operation, written } from '#sandbox/core/operation.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { lockDeals } from '#sandbox/domain/lockDeals.ts';
 import { expiryColumns } from '#sandbox/domain/money/keptCard.ts';
 import { requireCallOffered } from '#sandbox/domain/money/terminal.ts';
 import { readTerminal } from '#sandbox/domain/ownTerminal.ts';
@@ -29,6 +30,8 @@ function isSameCard(number: string, masked: string): boolean {
 
 /** Deals carry their card's expiry, so that they know when it is over. */
 async function extendDeals(db: Database, call: Call, tokenID: string, expiry: ReturnType<typeof expiryColumns>) {
+  const theirs = and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.creditCardToken, tokenID));
+  await lockDeals(db, theirs);
   const extended = await db
     .update(billingDeals)
     .set({
@@ -37,7 +40,7 @@ async function extendDeals(db: Database, call: Call, tokenID: string, expiry: Re
       ...written(call),
       version: nextVersion(billingDeals),
     })
-    .where(and(eq(billingDeals.merchantID, call.caller.merchantID), eq(billingDeals.creditCardToken, tokenID)))
+    .where(theirs)
     .returning({ billingDealID: billingDeals.billingDealID });
   return extended.length;
 }

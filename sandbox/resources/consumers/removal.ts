@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { notFound } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
@@ -8,11 +8,30 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { lockDeals } from '#sandbox/domain/lockDeals.ts';
 import { markDeals, recordTokens } from '#sandbox/domain/savedCards/cascade.ts';
 import { recordEvent } from '#sandbox/events/recordEvent.ts';
 import { defineRemoval } from '#sandbox/noun/removal.ts';
 import { consumerRecord } from './record.ts';
 import { recordConsumer } from './save.ts';
+
+/** Locks all deals that go with the customer at once: those that are charged from the saved cards, and their own. */
+async function lockTheirDeals(db: Database, { caller: { merchantID } }: Call, consumerID: string): Promise<void> {
+  const cards = await db
+    .select({ id: cardTokens.creditCardTokenID })
+    .from(cardTokens)
+    .where(
+      and(eq(cardTokens.merchantID, merchantID), eq(cardTokens.consumerID, consumerID), isNull(cardTokens.deletedAt)),
+    );
+  const onCards = inArray(
+    billingDeals.creditCardToken,
+    cards.map(({ id }) => id),
+  );
+  await lockDeals(
+    db,
+    and(eq(billingDeals.merchantID, merchantID), or(eq(billingDeals.consumerID, consumerID), onCards)),
+  );
+}
 
 /** Deletes the customer's saved cards at the instant the customer was deleted; their numbers stay for a restore. */
 async function deleteTokens(db: Database, call: Call, consumerID: string, deletedAt: Date): Promise<number> {
@@ -63,6 +82,7 @@ export const deleteConsumer = defineRemoval(consumerRecord, {
   change: (stamp) => ({ ...stamp, hasCreditCard: false }),
   after: async (tx, call, row) => {
     const { consumerID, deletedAt, version } = row;
+    await lockTheirDeals(tx, call, consumerID);
     const additionalData = {
       cardTokens: deletedAt ? await deleteTokens(tx, call, consumerID, deletedAt) : 0,
       billingDeals: await stopDeals(tx, call, consumerID),

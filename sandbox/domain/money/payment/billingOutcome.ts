@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { israelDay } from '#contract/israelDay.ts';
 import { nextCharge } from '#contract/rules/schedule.ts';
@@ -8,6 +8,7 @@ import { dealsAtOnce } from '#sandbox/core/hubMessage.ts';
 import { each, eachRow } from '#sandbox/db/eachRow.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { nextVersion } from '#sandbox/db/schema/columns.ts';
+import { lockDeals } from '#sandbox/domain/lockDeals.ts';
 import { pick } from '#sandbox/domain/money/columns.ts';
 import { recordEvents } from '#sandbox/events/recordEvent.ts';
 import type { Settled } from './settle.ts';
@@ -32,15 +33,9 @@ export function scheduleAfterCharge(deal: BillingDeal, today: string) {
   };
 }
 
-/** Deals, locked in one order until the transaction ends. */
-async function lockDeals(tx: Database, ids: readonly string[]): Promise<Map<string, BillingDeal>> {
-  const { billingDealID } = billingDeals;
-  const deals = await tx
-    .select()
-    .from(billingDeals)
-    .where(inArray(billingDealID, [...ids]))
-    .orderBy(asc(billingDealID))
-    .for('update');
+/** Deals by their ids, locked. */
+async function lockByID(tx: Database, ids: readonly string[]): Promise<Map<string, BillingDeal>> {
+  const deals = await lockDeals(tx, inArray(billingDeals.billingDealID, [...ids]));
   return new Map(deals.map((deal) => [deal.billingDealID, deal]));
 }
 
@@ -120,7 +115,7 @@ export async function publishDealChanges(
 
 /** Writes onto a deal that a charge could not even begin. */
 export async function refuseDeal(tx: Database, call: Call, billingDealID: string, reason: string): Promise<void> {
-  const deal = (await lockDeals(tx, [billingDealID])).get(billingDealID);
+  const deal = (await lockByID(tx, [billingDealID])).get(billingDealID);
   if (!deal) return;
   const refusal = afterRefusal(call, deal, { reason, triedOn: israelDay(call.context.clock.now()) });
   await write(tx, [refusal]);
@@ -147,7 +142,7 @@ function outcomeOf({ call, row, answer }: Settled, deal: BillingDeal) {
 export async function applyToDeals(tx: Database, settled: readonly Settled[]): Promise<void> {
   const ids = settled.flatMap(({ row }) => row.billingDealID ?? []);
   if (ids.length === 0) return;
-  const deals = await lockDeals(tx, ids);
+  const deals = await lockByID(tx, ids);
   const outcomes = settled.flatMap((one) => {
     const deal = deals.get(one.row.billingDealID ?? '');
     return deal ? [{ call: one.call, ...outcomeOf(one, deal) }] : [];
