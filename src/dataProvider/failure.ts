@@ -21,6 +21,9 @@ const messageKeys: Record<FailureKind, MessageKey> = {
 export const isRefusal = ({ status, message }: OperationResponse): boolean =>
   status === 'error' && message !== messageKeys.server;
 
+/** Whether reading a record failed because there is none such. */
+export const isMissing = (error: unknown): boolean => error instanceof CallFailure && error.kind === 'notFound';
+
 /** What an answer says besides its status. */
 export interface FailureDetails {
   response?: OperationResponse;

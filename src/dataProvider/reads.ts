@@ -13,7 +13,7 @@ import { UnsupportedVerbError } from './unsupportedVerb.ts';
 
 /** How a call that asks is made, as `meta` of react-admin's hooks; a list's refusals are its own to tell anyway. */
 export interface ReadMeta extends Pick<CallArguments, 'background' | 'quiet' | 'ownFailure'> {
-  /** The whole record: a row that a list has shown never stands for it. */
+  /** The whole record: a row that a list has shown never stands for it, and that there is none the screen says itself. */
   detail?: true;
 }
 
@@ -22,8 +22,13 @@ interface Read extends Pick<CallArguments, 'signal' | 'background'> {
 }
 
 function readWith({ signal, background, meta }: Read): CallArguments {
-  const { detail: _, ...announced } = meta ?? {};
-  return { ...announced, ...(signal && { signal }), ...(background && { background }) };
+  const { detail, ...announced } = meta ?? {};
+  return {
+    ...announced,
+    ...(detail && { ownMissing: true }),
+    ...(signal && { signal }),
+    ...(background && { background }),
+  };
 }
 
 interface ListQuery extends ListRequest, Pagination, Read {}

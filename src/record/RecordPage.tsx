@@ -1,4 +1,5 @@
 import { ResourceContextProvider, ShowContextProvider, useTranslate } from 'react-admin';
+import { isMissing } from '#src/dataProvider/failure.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './RecordPage.module.css';
@@ -23,7 +24,9 @@ function Content({ declaration, id }: RecordPageProps) {
   const { record, isPlaceholderData: isPartial = false, error, refetch } = controller;
   const declared = useRecordPage(declaration.name);
   const context = useFacts(declaration, record);
-  if (error && (!record || isPartial)) return <RecordFailure error={error} onRetry={() => void refetch()} />;
+  // One that is gone meanwhile must not stand as if it were there.
+  if (error && (!record || isPartial || isMissing(error)))
+    return <RecordFailure error={error} onRetry={() => void refetch()} />;
   if (declared.error) {
     const again = { text: translate('list.retry'), act: declared.retry };
     return <ListNotice urgent text={translate('record.failed')} actions={[again]} />;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoints.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
-import { CallFailure } from '#src/dataProvider/failure.ts';
+import { CallFailure, isMissing } from '#src/dataProvider/failure.ts';
 import type { CallArguments } from './request.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 
@@ -12,7 +12,7 @@ export interface HttpEvents {
   parsed?(endpoint: EndpointReference, answer: unknown): void;
   /** A request that a person started has ended, whatever came of it: refreshes the idle timer (spec §4). */
   finished?(): void;
-  /** A call failed; not called for an aborted one or a quiet bad request. Of a background call no person need hear. */
+  /** A call failed; not called for an aborted one, a quiet bad request or a record whose absence the screen tells. Of a background call no person need hear. */
   failed?(failure: CallFailure, call: Pick<CallArguments, 'background' | 'ownFailure'>, endpoint: Endpoint): void;
   /** A GET succeeded: what was told of its failures is over. */
   read?(endpoint: Endpoint): void;
@@ -51,7 +51,8 @@ export async function tellFailure<Answer>(
     if (!(error instanceof CallFailure)) throw error;
     // Whoever named the attempt asks again by itself, looks for what nobody knows of, and says what came of it.
     const isNamed = call.idempotencyKey !== undefined;
-    const isSilent = (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
+    const isOwn = call.ownMissing && isMissing(error);
+    const isSilent = isOwn || (isNamed && error.isStillRunning) || (quiet && error.kind === 'badRequest');
     const told = isNamed && isUndecided(error) ? { ...call, ownFailure: true } : call;
     if (!isSilent) events.failed?.(error, told, endpoint);
     throw error;

@@ -26,6 +26,8 @@ export interface CallArguments {
   signal?: AbortSignal;
   /** The caller shows a refusal itself: a bad request, or status error; calls with `ownErrors` in the contract always do. */
   quiet?: boolean;
+  /** The caller says itself that there is no such record. */
+  ownMissing?: boolean;
   /** The caller shows every failure itself, but those that end the session. */
   ownFailure?: boolean;
   /** The screen itself says that a post succeeded (spec §8: "optional for posts"); warnings are shown all the same. */

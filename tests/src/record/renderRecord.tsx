@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -47,7 +48,14 @@ export async function renderRecord(
     meta = sampleMeta,
     page,
     address = '/transactions/view/1',
-  }: { seeded?: boolean; meta?: object; page?: () => Promise<RecordPageDeclaration>; address?: string } = {},
+    queryClient = createQueryClient(),
+  }: {
+    seeded?: boolean;
+    meta?: object;
+    page?: () => Promise<RecordPageDeclaration>;
+    address?: string;
+    queryClient?: QueryClient;
+  } = {},
 ) {
   server.use(
     http.get(`${base}/api/transactions/$meta`, () => HttpResponse.json(meta)),
@@ -58,7 +66,6 @@ export async function renderRecord(
     accessToken: async () => 'token',
     locale: () => 'en-IL',
   });
-  const queryClient = createQueryClient();
   if (seeded) queryClient.setQueryData(['transactionsFiltered', 'getOne', { id, meta: undefined }], { ...row, id });
   const list = { declaration, path: '/transactions/list', isOpen: true };
   const element = (
