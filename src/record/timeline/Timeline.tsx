@@ -5,6 +5,7 @@ import { dateText, dateTimeAttribute, parseWireDate } from '#src/meta/format/dat
 import type { RecordEvent } from '#src/record/declaration.ts';
 import type { FactPlace } from '#src/record/facts/FactList.tsx';
 import { partClass } from '#src/record/partClass.ts';
+import { FoldMark } from '#src/ui/FoldMark.tsx';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { StatusChip } from '#src/ui/StatusChip.tsx';
@@ -70,7 +71,10 @@ export function Timeline({ events, ...place }: TimelineProps) {
       </ol>
       {earlier.length > 0 && (
         <details className={styles.earlier}>
-          <summary>{translate('record.earlier', { smart_count: earlier.length })}</summary>
+          <summary>
+            {translate('record.earlier', { smart_count: earlier.length })}
+            <FoldMark />
+          </summary>
           <ol className={styles.timeline} reversed>
             {earlier.map(draw)}
           </ol>

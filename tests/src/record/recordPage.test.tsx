@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
 import { gate } from '#tests/src/list/renderList.tsx';
 import { full, id, renderRecord } from './renderRecord.tsx';
@@ -97,6 +98,19 @@ describe('the page of a record', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says so of one that is gone when it is read again', async () => {
+    expectFailures();
+    let isGone = false;
+    const queryClient = createQueryClient();
+    const answer = () => (isGone ? new HttpResponse(null, { status: 404 }) : HttpResponse.json(full));
+    await renderRecord(answer, { queryClient });
+    await screen.findByRole('heading', { level: 2 });
+    isGone = true;
+    await queryClient.invalidateQueries({ queryKey: ['transactions', 'getOne'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This record was not found.');
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
   it('offers a retry when it could not be loaded', async () => {
     expectFailures();
     let fail = true;
@@ -143,6 +157,8 @@ describe('the page of a record', () => {
     expect(events).toHaveLength(6);
     const earlier = timeline.getByText('3 earlier events').closest('details');
     expect(earlier).not.toHaveAttribute('open');
+    // The house's own mark, as on whatever unfolds.
+    expect(earlier?.querySelector('summary > svg')).toBeInTheDocument();
     expect(earlier).toHaveTextContent('Person 1');
     expect(screen.queryByRole('group', { name: 'History' })).not.toBeInTheDocument();
   });
