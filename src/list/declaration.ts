@@ -36,6 +36,8 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   countsStates?: true;
   /** Columns it begins with, in the order a person asks: what, who, how much, state, when; then others as they fit. */
   columns?: readonly string[];
+  /** Columns it does not begin with: they are empty in all its rows, or say of each what the list is. */
+  leavesOut?: readonly string[];
   /** Filter values a list starts with; a person may take them away. */
   defaultFilter?: Readonly<Record<string, string | number | boolean>>;
   /** Filter of the call that takes a parameter of the route, e.g. `{ masavFileID: 'id' }`. */

@@ -38,6 +38,8 @@ function kindOf(field: string, { dataType, dictionary }: MetaColumn, names: read
 
 interface DeclaredColumns extends Pick<DeclaredRoles, 'primaryText'> {
   columns?: readonly string[];
+  /** Fields that say nothing of any row. */
+  leavesOut?: readonly string[];
 }
 
 const once = ['money', 'state', 'date'];
@@ -80,7 +82,8 @@ function ranked(
  * The columns a list begins with: as many as fit, six at least, none that says what another says, in the order a person
  * asks: what, who, how much, state, when. Judged by header and dataType, so that nothing has to be drawn first.
  * @param room pixels for the columns.
- * @param declared what the list declares: `columns` come first, best first; `primaryText` says who a row is about.
+ * @param declared what the list declares: `columns` come first, best first; `primaryText` says who a row is about;
+ * `leavesOut` says nothing of any row.
  * @example firstColumns(meta, 1100, { columns: ['consumerName', 'transactionAmount'] })
  */
 export function firstColumns(meta: Meta, room: number, declared: DeclaredColumns = {}): ColumnPreferences {
@@ -89,7 +92,7 @@ export function firstColumns(meta: Meta, room: number, declared: DeclaredColumns
   let left = room;
   for (const field of fields) {
     const column = meta.columns[field];
-    if (!column || repeated.has(field)) continue;
+    if (!column || repeated.has(field) || declared.leavesOut?.includes(field)) continue;
     left -= widthOf(field, column);
     if (left < 0 && shown.length >= fewest) break;
     shown.push(field);

@@ -3,3 +3,13 @@ export const customerColumn = {
   cells: { consumerID: async () => (await import('./CustomerNameCell.tsx')).CustomerNameCell },
   headings: { consumerID: 'filter.name.consumerID' },
 } as const;
+
+/** Columns of links that say nothing of one which any number of people may use: it is nobody's, and no single payment is made by it. */
+export const linkOfAnybody = [
+  'consumerID',
+  'cardOwnerName',
+  'consumerEmail',
+  'permanent',
+  'paymentTransactionID',
+  'billingDealID',
+] as const;

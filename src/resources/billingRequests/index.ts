@@ -1,6 +1,6 @@
 import AssignmentOutlinedIcon from '@mui/icons-material/AssignmentOutlined';
 import DatasetLinkedOutlinedIcon from '@mui/icons-material/DatasetLinkedOutlined';
-import { customerColumn } from '#src/fields/customer/customerColumn.ts';
+import { customerColumn, linkOfAnybody } from '#src/fields/customer/customerColumn.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 
@@ -34,7 +34,15 @@ export const billingRequests = defineResource({
       detailRoute: 'BillingLink',
       fixedFilter: { permanent: true },
       menu: { group: 'billing', icon: DatasetLinkedOutlinedIcon },
-      columns: ['transactionAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate', 'billingSchedule'],
+      columns: [
+        'transactionAmount',
+        'billingSchedule',
+        'quickStatus',
+        'paymentRequestTimestamp',
+        'dueDate',
+        'paymentRequestID',
+      ],
+      leavesOut: linkOfAnybody,
       quickFilters: ['quickDateFilter'],
       create: {
         ...policyOf('CreateBillingRequest'),

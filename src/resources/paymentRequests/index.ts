@@ -1,6 +1,6 @@
 import LinkIcon from '@mui/icons-material/Link';
 import RequestQuoteOutlinedIcon from '@mui/icons-material/RequestQuoteOutlined';
-import { customerColumn } from '#src/fields/customer/customerColumn.ts';
+import { customerColumn, linkOfAnybody } from '#src/fields/customer/customerColumn.ts';
 import { defineResource } from '#src/resources/defineResource.ts';
 import { pathTo, paymentIntentPaths, policyOf } from '#src/resources/paths.ts';
 
@@ -33,6 +33,7 @@ export const paymentRequests = defineResource({
       fixedFilter: { permanent: true },
       menu: { group: 'payments', icon: LinkIcon },
       columns: ['paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate', 'paymentRequestID'],
+      leavesOut: linkOfAnybody,
       quickFilters: ['quickDateFilter'],
       create: {
         ...policyOf('CreatePaymentRequest'),

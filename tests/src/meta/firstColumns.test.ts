@@ -28,6 +28,11 @@ describe('the columns a list begins with', () => {
     expect(shown(5000, declared).slice(0, 3)).toEqual(['paymentTransactionID', 'quickStatus', 'cardNumber']);
   });
 
+  it('are none that say nothing of any row', () => {
+    const { hidden } = firstColumns(sampleMeta, 5000, { primaryText: ['cardOwnerName'], leavesOut: ['cardOwnerName'] });
+    expect(hidden).toContain('cardOwnerName');
+  });
+
   it('never say the same twice, however much room there is', () => {
     expect(shown(5000)).not.toContain('quickStatus');
     expect(shown(5000)).not.toContain('currency');
