@@ -15,6 +15,8 @@ export interface RouteDefinition {
   integration?: Integration;
   /** Where the back or close button leads; `previous` prefers the address the person came from, `closes` says Close. */
   back?: { to: string; previous?: true; closes?: true };
+  /** Route of the menu's entry it belongs to, where that is not the one its back button leads to. */
+  entry?: string;
   /** Parameters that must be digits only; with anything else the page says that there is no such record. */
   digits?: readonly string[];
   /** What the query of its address may begin it with. */

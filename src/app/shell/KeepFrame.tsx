@@ -9,7 +9,7 @@ import { listOfRoute } from '#src/resources/registry.ts';
 import { keepFrameTexts, type FramePage, type FrameTexts } from '#src/settings/frameTexts.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
-import { visibleMenu } from './menu.ts';
+import { entryOf, visibleMenu } from './menu.ts';
 
 const parametersOf = ({ path }: Pick<FramePage, 'path'>) => path.split(':').length;
 
@@ -24,19 +24,21 @@ export function KeepFrame(): null {
     const titleOf = (name: string) => translate(routeTable[name]?.title ?? `route.${name}`);
     const groups = visibleMenu(isOpen);
     const inMenu = new Set(groups.flatMap(({ entries }) => entries.map(({ route }) => route)));
-    const pages = Object.entries(routeTable).flatMap(([name, { path, layout, back, ...policy }]): FramePage[] => {
-      if (!isOpen(policy)) return [];
-      const page = {
-        path,
-        title: titleOf(name),
-        isWizard: layout === 'wizard',
-        hasBack: layout === 'wizard' || back !== undefined,
-        entry: inMenu.has(name) ? name : (back?.to ?? ''),
-        list: listOfRoute(name)?.name ?? '',
-      };
-      // The root path shows the dashboard (spec §2).
-      return path === routes.Dashboard.path ? [page, { ...page, path: '/' }] : [page];
-    });
+    const pages = Object.entries(routeTable).flatMap(
+      ([name, { path, layout, back, entry, ...policy }]): FramePage[] => {
+        if (!isOpen(policy)) return [];
+        const page = {
+          path,
+          title: titleOf(name),
+          isWizard: layout === 'wizard',
+          hasBack: layout === 'wizard' || back !== undefined,
+          entry: inMenu.has(name) ? name : (entryOf({ entry, back }) ?? ''),
+          list: listOfRoute(name)?.name ?? '',
+        };
+        // The root path shows the dashboard (spec §2).
+        return path === routes.Dashboard.path ? [page, { ...page, path: '/' }] : [page];
+      },
+    );
     return {
       terminalID,
       terminal: label,

@@ -6,7 +6,7 @@ import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/app/pages.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import styles from './Navigation.module.css';
-import { visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
+import { entryOf, visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 interface EntryProps {
   entry: MenuEntry;
@@ -82,7 +82,7 @@ export function Navigation({
   const route = useCurrentRoute();
   const groups = useMemo(() => visibleMenu(isOpen), [isOpen]);
   const hasEntry = groups.some(({ entries }) => entries.some((entry) => entry.route === route?.name));
-  const within = hasEntry ? undefined : route?.definition.back?.to;
+  const within = hasEntry || !route ? undefined : entryOf(route.definition);
   return (
     <ul className={styles.groups} data-look={look}>
       {groups.map((group) => (

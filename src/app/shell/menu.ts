@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { routeTable, screens } from '#src/app/pages.ts';
+import type { RouteDefinition } from '#src/resources/paths.ts';
 import { lists } from '#src/resources/registry.ts';
 import type { MenuGroupName, ResourceScreen } from '#src/resources/resource.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
@@ -36,6 +37,10 @@ export const menu: readonly MenuGroup[] = groups.map((name) => ({
   name,
   entries: places.filter(({ group }) => group === name).map(({ route, icon }) => ({ route, icon })),
 }));
+
+/** The route of the menu's entry that a page without an entry of its own belongs to, where there is such. */
+export const entryOf = ({ entry, back }: Pick<RouteDefinition, 'entry' | 'back'>): string | undefined =>
+  entry ?? back?.to;
 
 /**
  * The part of the menu a person sees on a terminal: what the roles forbid and what needs a feature the terminal does

@@ -22,6 +22,7 @@ const selected = definePage({
 const one = definePage({
   ...page,
   name: 'Terminal',
+  entry: selected.page.name,
   title: 'resources.terminals.settings',
   path: terminalPaths.one,
   page: async () => (await import('./TerminalPage.tsx')).TerminalPage,

@@ -151,6 +151,10 @@ describe('the drawer', () => {
     await act(() => router.navigate('/customers/view/7'));
     expect(entry).not.toHaveAttribute('aria-current');
     expect(entry).toHaveAttribute('data-within');
+    // The settings of a terminal have an entry beside the one their back button leads to.
+    await act(() => router.navigate('/profile/terminals/t1/general'));
+    expect(screen.getByRole('link', { name: 'Terminal settings' })).toHaveAttribute('data-within');
+    expect(screen.getByRole('link', { name: 'My profile' })).not.toHaveAttribute('data-within');
     // A page with an entry of its own is within no other.
     await act(() => router.navigate('/profile'));
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('data-within');
