@@ -6,6 +6,7 @@ import { listSearch, serverOrder } from '#src/list/address/listAddress.ts';
 import type { ListOrigin } from '#src/list/address/listOrigin.ts';
 import { scopeOf } from '#src/list/address/listScope.ts';
 import { amountsIn } from '#src/list/amountsIn.ts';
+import { askCustomerNames, type CustomerNames } from '#src/list/customerNames.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 import { askedOf } from '#src/list/money/moneyQuestions.ts';
@@ -13,6 +14,8 @@ import { answeredSums } from '#src/list/money/moneySums.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { WaitingSource } from './waitingLists.ts';
 import type { Wait, WaitDays } from './waits.ts';
+
+type Asked = Pick<BackOfficeDataProvider, 'getList' | 'call'>;
 
 /** Rows that tell whose they are; the count tells of the others. */
 const namedRows = 3;
@@ -50,14 +53,31 @@ export function waitPath({ page, ...source }: WaitingSource, filter: FilterValue
   return page.path + listSearch({ filter, sort: sort.field, order: sort.order, ...pagination });
 }
 
-function nameOf(row: RaRecord, fields: readonly string[]): string | undefined {
-  const texts = fields.map((field) => row[field]).filter((text) => typeof text === 'string');
-  return texts.find((text) => text.trim() !== '' && !isGuid(text));
+/** Whose the rows are, by the fields that name one, best first; where that is a customer's id, the customers' names come by one call. */
+async function namesOf(
+  dataProvider: Asked,
+  rows: readonly RaRecord[],
+  fields: readonly string[],
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const textsOf = (row: RaRecord) =>
+    fields.map((field): unknown => row[field]).filter((text) => typeof text === 'string');
+  const customerIDs = fields.includes('consumerID') ? rows.map(({ consumerID }): unknown => consumerID) : [];
+  const ids = [...new Set(customerIDs.filter((id): id is string => typeof id === 'string' && isGuid(id)))];
+  // Without their customers the rows are named by what else they say.
+  const asking = ids.length === 0 ? {} : inTurn(async () => askCustomerNames(dataProvider, ids, signal));
+  const customers: CustomerNames = await Promise.resolve(asking).catch(() => ({}));
+  signal?.throwIfAborted();
+  const nameOf = (row: RaRecord) =>
+    textsOf(row)
+      .map((text) => (isGuid(text) ? customers[text] : text.trim()))
+      .find(Boolean);
+  return [...new Set(rows.flatMap((row) => nameOf(row) ?? []))];
 }
 
 /** Asks a list for what waits in it: its rows' count, and what they come to by the totals the list itself would ask. */
 export async function askWait(
-  dataProvider: Pick<BackOfficeDataProvider, 'getList'>,
+  dataProvider: Asked,
   source: ListDeclaration,
   filter: FilterValues,
   signal?: AbortSignal,
@@ -72,6 +92,6 @@ export async function askWait(
   const sums = money
     ? answeredSums(money, answers).map((sum): [string, number] => [sum.code, sum.net ?? sum.in ?? sum.back ?? 0])
     : amountsIn(meta);
-  const names = data.flatMap((row) => nameOf(row, source.primaryText ?? []) ?? []);
-  return { count: total ?? data.length, sums, names: [...new Set(names)], first: data[0] && String(data[0].id) };
+  const names = await namesOf(dataProvider, data, source.primaryText ?? [], signal);
+  return { count: total ?? data.length, sums, names, first: data[0] && String(data[0].id) };
 }

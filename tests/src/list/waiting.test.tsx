@@ -48,9 +48,10 @@ function answerLists(rowsOf: (path: string, query: Query) => Answer | undefined)
   return { asked, now };
 }
 
+const idOf = (place: number) => `0000000${place}-0000-4000-8000-000000000000`;
 const failedDeals: Answer = {
   data: ['Dana', 'Dana', 'Avi'].map((consumerName, place) => ({
-    billingDealID: `0000000${place}-0000-4000-8000-000000000000`,
+    billingDealID: idOf(place),
     consumerName,
     transactionAmount: 10,
     currency: 'ILS',
@@ -91,6 +92,28 @@ describe('what waits, on the dashboard', () => {
     stubDialogs();
     await userEvent.click(deals.getByRole('button', { name: 'Charge all again' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('names requests by their customers, asked for by one call, and who is gone by the address', async () => {
+    const gone = { paymentRequestID: 'r3', consumerID: idOf(3), consumerEmail: 'gone@example.test' };
+    const data = [1, 2].map((place) => ({ paymentRequestID: `r${place}`, consumerID: idOf(place) }));
+    const rows = data.map((row) => ({ ...row, consumerEmail: 'somebody@example.test' }));
+    answerLists((_path, { quickStatus }) =>
+      quickStatus === 'overdue' ? { data: [...rows, gone], numberOfRecords: 3 } : undefined,
+    );
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(`${apiBase}/api/consumers`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('consumersID'));
+        const people = ['Dana', 'Avi'].map((consumerName, place) => ({ consumerID: idOf(place + 1), consumerName }));
+        return HttpResponse.json({ data: people, numberOfRecords: 2 });
+      }),
+    );
+    await open();
+    const row = within(await waiting(/one thing waits$/)).getByRole('listitem');
+    expect(row).toHaveTextContent(/Dana.*, .*Avi.*, .*gone@example\.test/);
+    expect(row).not.toHaveTextContent('somebody');
+    expect(asked).toEqual([[1, 2, 3].map(idOf).join(',')]);
   });
 
   it('says that nothing waits, and keeps the day on which somebody looked', async () => {
