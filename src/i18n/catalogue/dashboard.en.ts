@@ -26,6 +26,14 @@ export const dashboard = {
     all: 'All charges of the period',
     none: 'There are no transactions in this period.',
     failed: 'The figures could not be loaded.',
+    glance: {
+      title: 'Today and the last %{count} days',
+      today: 'Charges today, so far',
+      weekAgo: 'Last %{day}, the whole day',
+      days: 'The last %{count} days',
+      now: 'Today',
+      byDay: 'Day by day',
+    },
     figure: {
       total: 'Charges in total',
       count: 'Charges',

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { useFirstScreenStands } from '#src/ui/afterFirstScreen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { ComparedNote } from './ComparedNote.tsx';
 import { CustomersPanel } from './CustomersPanel.tsx';
@@ -13,15 +15,19 @@ import { useDashboardFilter } from './useDashboardFilter.ts';
 const WaitingPlace = () => <div className={styles.waits} />;
 const Waiting = lazyPart(async () => (await import('#src/list/waiting/Waiting.tsx')).Waiting, WaitingPlace);
 
-/** What waits, and what came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
+const Glance = lazyPart(async () => (await import('./Glance.tsx')).Glance);
+
+/** What waits, today among the last days, and what came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
 export function DashboardPage() {
   const { filter, terminalID, ask } = useDashboardFilter();
+  const stands = useFirstScreenStands();
   const asked = { filter, terminalID };
   return (
     <div className={styles.dashboard}>
       <div className={styles.whole}>
         <Waiting />
       </div>
+      <div className={clsx(styles.whole, styles.glance)}>{stands && <Glance terminalID={terminalID} />}</div>
       <Filters filter={filter} ask={ask} />
       {filter.comparison === 'comparisonDate' && <ComparedNote filter={filter} />}
       <TotalsPanel {...asked} />
