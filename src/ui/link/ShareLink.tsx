@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
 import styles from './ShareLink.module.css';
 import { shareWays, type ShareRecipient } from './shareAddresses.ts';
@@ -25,7 +26,11 @@ export function ShareLink({ url, title, to = {} }: SharedLink) {
             {translate(`link.share.${key}`)}
           </a>
           <span className={styles.to}>
-            {address === undefined ? translate('link.share.toWhom') : <bdi dir="ltr">{address}</bdi>}
+            {address === undefined ? (
+              translate('link.share.toWhom')
+            ) : (
+              <AddressText>{`\u2066${address}\u2069`}</AddressText>
+            )}
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { ConfirmRows } from '#src/wizards/kit/ConfirmRows.tsx';
 import { ResultFrame } from '#src/wizards/kit/ResultFrame.tsx';
@@ -27,16 +28,19 @@ function Facts({ id }: Pick<MadeInvoice, 'id'>) {
   const data = useWholeRecord('invoices', id, { ownFailure: true, background: true });
   if (!data) return null;
   const type = data.invoiceType ?? '';
-  const said = (text: string | null | undefined) => <bdi key={text}>{text}</bdi>;
+  const said = (text: string) => (
+    <bdi key={text}>
+      <AddressText>{text}</AddressText>
+    </bdi>
+  );
+  const recipients = documentRecipients(data).map((address) => `\u2066${address}\u2069`);
   const rows = [
     [invoiceTypeEnum[type] ?? type, data.invoiceNumber],
     [translate('wizard.customer'), data.consumerName],
-    [translate('invoice.sentTo'), documentRecipients(data).join(', ')],
+    [translate('invoice.sentTo'), recipients.join(', ')],
     [translate('invoiceWizard.allocation.number'), data.allocationNumber],
   ] as const;
-  return (
-    <ConfirmRows rows={rows.filter(([, value]) => value).map(([label, value]) => [label, said(value)] as const)} />
-  );
+  return <ConfirmRows rows={rows.flatMap(([label, value]) => (value ? [[label, said(value)] as const] : []))} />;
 }
 
 /** What has become of a document: it was issued. Enter begins another one. */

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useEnter } from '#src/forms/useEnter.ts';
 import type { Currency } from '#src/settings/dictionaries.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import type { ResultNote } from './resultNotes.ts';
@@ -42,7 +43,7 @@ export function ResultFrame({ title, amount, currency, notes, children, actions,
       </header>
       {notes.map(({ tone, text }) => (
         <p key={text} className={clsx(styles.note, bannerClass(tone))} role="status">
-          {text}
+          <AddressText>{text}</AddressText>
         </p>
       ))}
       {children}

@@ -3,6 +3,7 @@ import { lineGross, toDecimal } from '#contract/money.ts';
 import { InstallmentsText } from '#src/fields/installments/InstallmentsText.tsx';
 import { amountsOf, totalsOf } from '#src/fields/lines/totals.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { ConfirmRows, type ConfirmRow } from '#src/wizards/kit/ConfirmRows.tsx';
 import { DealTotals } from '#src/wizards/payment/deal/DealTotals.tsx';
@@ -55,8 +56,12 @@ function Besides() {
     values.isNewCustomer && translate('payment.happens.newCustomer', { name: `\u2068${consumerName}\u2069` }),
     document && translate(`payment.happens.${document.email ? 'documentTo' : 'document'}`, document),
     values.saveCreditCard && maySaveCard(kind, values, terminal) && translate('payment.happens.save'),
-  ].filter(Boolean);
-  return sentences.map((sentence) => <p key={String(sentence)}>{sentence}</p>);
+  ].filter((sentence) => typeof sentence === 'string');
+  return sentences.map((sentence) => (
+    <p key={sentence}>
+      <AddressText>{sentence}</AddressText>
+    </p>
+  ));
 }
 
 /** What will happen as the values stand: who and where, the lines, what they come to, and what is made and kept besides. */

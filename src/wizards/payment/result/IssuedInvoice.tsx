@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useWholeRecord } from '#src/record/useWholeRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { documentRecipients } from '#src/fields/invoice/documentRecipients.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import styles from './Slip.module.css';
 
 /** Says that the deal's document was issued and leads to it; its number and whom it was sent to join when they come. */
@@ -20,7 +21,7 @@ export function IssuedInvoice({ invoiceID }: { invoiceID: string }) {
       </Link>
       {addresses.length > 0 && (
         <span className={styles.sentTo}>
-          {translate('payment.result.issuedTo', { addresses: addresses.join(', ') })}
+          <AddressText>{translate('payment.result.issuedTo', { addresses: addresses.join(', ') })}</AddressText>
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { FormScope } from '#src/forms/FormScope.tsx';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { SendButton } from '#src/forms/SendButton.tsx';
 import { useRequestForm } from '#src/forms/useRequestForm.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { EmailInput } from '#src/ui/inputs/EmailInput.tsx';
 import styles from './SlipForm.module.css';
 
@@ -40,7 +41,9 @@ export function SlipForm({ transactionID, email }: { transactionID: string; emai
           {translate('payment.result.send')}
         </SendButton>
         <p role="status" className={styles.sent}>
-          {sentTo !== undefined && translate('payment.result.sent', { email: sentTo })}
+          {sentTo !== undefined && (
+            <AddressText>{translate('payment.result.sent', { email: `\u2066${sentTo}\u2069` })}</AddressText>
+          )}
         </p>
       </form>
     </FormScope>

@@ -45,9 +45,9 @@ describe('the wizard of a billing request', () => {
     ]);
     expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url);
     expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
-    expect(
-      await screen.findByText(/^The link was sent to \W*dana@mail\.test\W* or to \W*050-1234567/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^The link was sent to/)).toHaveTextContent(
+      'The link was sent to dana@mail.test or to 050-1234567',
+    );
     expect(screen.getByRole('link', { name: 'Open request' })).toHaveAttribute('href', `/billing-requests/view/${id}`);
     // The page says it; no message does.
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
