@@ -26,7 +26,7 @@ export const dashboard = {
     all: 'All charges of the period',
     none: 'There are no transactions in this period.',
     failed: 'The figures could not be loaded.',
-    glance: {
+    recentDays: {
       title: 'Today and the last %{count} days',
       today: 'Charges today, so far',
       weekAgo: 'Last %{day}, the whole day',

@@ -24,7 +24,7 @@ export const dashboard = {
     all: 'כל החיובים של התקופה',
     none: 'אין עסקאות בתקופה זו.',
     failed: 'לא ניתן היה לטעון את הנתונים.',
-    glance: {
+    recentDays: {
       title: 'היום ו־%{count} הימים האחרונים',
       today: 'חיובים היום, עד כה',
       weekAgo: '%{day} שעבר, כל היום',

@@ -15,7 +15,7 @@ import { useDashboardFilter } from './useDashboardFilter.ts';
 const WaitingPlace = () => <div className={styles.waits} />;
 const Waiting = lazyPart(async () => (await import('#src/list/waiting/Waiting.tsx')).Waiting, WaitingPlace);
 
-const Glance = lazyPart(async () => (await import('./Glance.tsx')).Glance);
+const RecentDays = lazyPart(async () => (await import('./RecentDays.tsx')).RecentDays);
 
 /** What waits, today among the last days, and what came in: totals, over time, by payment type, the best items, the customers; each part by itself. */
 export function DashboardPage() {
@@ -27,7 +27,7 @@ export function DashboardPage() {
       <div className={styles.whole}>
         <Waiting />
       </div>
-      <div className={clsx(styles.whole, styles.glance)}>{stands && <Glance terminalID={terminalID} />}</div>
+      <div className={clsx(styles.whole, styles.recentDays)}>{stands && <RecentDays terminalID={terminalID} />}</div>
       <Filters filter={filter} ask={ask} />
       {filter.comparison === 'comparisonDate' && <ComparedNote filter={filter} />}
       <TotalsPanel {...asked} />

@@ -9,7 +9,7 @@ import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
 import '#src/i18n/catalogue/dashboard.en.ts';
 import '#src/pages/dashboard/DashboardPage.tsx';
-import '#src/pages/dashboard/Glance.tsx';
+import '#src/pages/dashboard/RecentDays.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -38,15 +38,15 @@ function answerDashboard(days: readonly object[], held: Promise<void> = Promise.
   );
   return asked;
 }
-const isOfGlance = ({ query }: { query: Query }) => query.dateFrom === first;
-const glance = async () => within(await screen.findByRole('region', { name: 'Today and the last 30 days' }));
+const isOfRecentDays = ({ query }: { query: Query }) => query.dateFrom === first;
+const recentDays = async () => within(await screen.findByRole('region', { name: 'Today and the last 30 days' }));
 const filterOf = (link: HTMLElement): unknown =>
   JSON.parse(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('filter') ?? '');
 
 it('says today so far, the same day last week and thirty days, each leading to its charges, from one question', async () => {
   const asked = answerDashboard([point(first, 1000.1), point(addDays(today, -7), 250.2), point(today, 120.3)]);
   await renderApp({ address: '/dashboard', dictionaries: { currencyEnum: { ILS: 'Shekel' } } });
-  const part = await glance();
+  const part = await recentDays();
   const link = await part.findByRole('link', { name: /120\.30/ });
   const weekday = new Intl.DateTimeFormat('en-IL', { weekday: 'long', timeZone: 'UTC' }).format(new Date(today));
   const told = part.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
@@ -62,7 +62,7 @@ it('says today so far, the same day last week and thirty days, each leading to i
     dateTo: today,
     granularity: 'day',
   });
-  expect(asked.filter(isOfGlance)).toEqual([
+  expect(asked.filter(isOfRecentDays)).toEqual([
     { name: 'transactionTimeline', query: expect.objectContaining({ granularity: 'day', dateTo: today }) as Query },
   ]);
 });
@@ -74,8 +74,8 @@ it('asks once the figures that were asked for stand', async () => {
   await screen.findAllByText('There are no transactions in this period.');
   // Longer than it takes to look whether the first screen stands.
   await new Promise((wait) => setTimeout(wait, 600));
-  expect(asked.filter(isOfGlance)).toEqual([]);
+  expect(asked.filter(isOfRecentDays)).toEqual([]);
   resolve();
-  const part = await glance();
+  const part = await recentDays();
   expect(await part.findByText('There are no transactions in this period.')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { isConverted } from './charges.ts';
 import { DayBars } from './DayBars.tsx';
 import { defaultFilter, searchOf, type DashboardFilter } from './dashboardFilter.ts';
 import { figurePath } from './figurePath.ts';
-import styles from './Glance.module.css';
+import styles from './RecentDays.module.css';
 import { Panel } from './Panel.tsx';
 import { Tiles, type TileFigure } from './Tiles.tsx';
 import { useCurrencies } from './useCurrencies.ts';
@@ -32,7 +32,7 @@ function chargedOn({ data }: Timeline, today: string): { day: string; amount: nu
  * Charges of today so far, of the whole same day last week, and of thirty days, each leading to their list, with the days as a
  * line; all from one question. How much of last week's day had been charged by this hour no call tells, so no share is told.
  */
-export function Glance({ terminalID }: { terminalID: string }) {
+export function RecentDays({ terminalID }: { terminalID: string }) {
   const translate = useTranslate();
   const shekel = useCurrencies()();
   const weekday = new Intl.DateTimeFormat(useCurrentLocale(), { weekday: 'long', timeZone: 'UTC' });
@@ -57,15 +57,15 @@ export function Glance({ terminalID }: { terminalID: string }) {
     });
     const day = weekday.format(new Date(`${weekAgo}T00:00:00Z`));
     return [
-      figure(translate('overview.glance.today'), today, today),
-      figure(translate('overview.glance.weekAgo', { day }), weekAgo, weekAgo),
-      figure(translate('overview.glance.days', { count: shownDays }), first, today),
+      figure(translate('overview.recentDays.today'), today, today),
+      figure(translate('overview.recentDays.weekAgo', { day }), weekAgo, weekAgo),
+      figure(translate('overview.recentDays.days', { count: shownDays }), first, today),
     ];
   }
 
   return (
     <Panel
-      title={translate('overview.glance.title', { count: shownDays })}
+      title={translate('overview.recentDays.title', { count: shownDays })}
       answer={answer}
       isEmpty={({ data }) => data.every(({ transactionsCount }) => transactionsCount === 0)}
       note={answer.data && isConverted(answer.data.data) && translate('overview.converted')}
@@ -75,9 +75,9 @@ export function Glance({ terminalID }: { terminalID: string }) {
         return (
           <>
             <Tiles figures={figuresOf(days)} />
-            <DayBars days={days} today={translate('overview.glance.now')} />
+            <DayBars days={days} today={translate('overview.recentDays.now')} />
             <Link className={styles.more} to={pathTo('Dashboard') + searchOf(filter, terminalID)}>
-              {translate('overview.glance.byDay')}
+              {translate('overview.recentDays.byDay')}
             </Link>
           </>
         );
