@@ -104,11 +104,14 @@ export default defineConfig({
     oneNetworkDoor,
     // Tests describe in one function what a screen or a call does.
     {
-      files: ['{contract,src,sandbox,scripts}/**'],
+      files: ['{conform,contract,src,sandbox,scripts}/**'],
       rules: { 'max-lines-per-function': ['error', { max: 80 }] },
     },
     // What a person reads in a terminal is written by the start, the scripts and the tests.
-    { files: ['sandbox/server.ts', 'scripts/**', 'tests/**', 'bench/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['sandbox/server.ts', 'scripts/**', 'tests/**', 'bench/**', 'conform/main.ts'],
+      rules: { 'no-console': 'off' },
+    },
     // Tools ask for a default export, and so do the modules of the icons.
     {
       files: ['*.config.ts', 'tests/support/globalSetup.ts', 'src/ui/icons/{createSvgIcon.tsx,svgIcon.d.ts}'],

@@ -104,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{sandbox,matrix,guide,scripts}/**/*.test.ts'],
+          include: ['tests/{sandbox,matrix,guide,scripts,conform}/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
           // Loading the sandbox anew for each file would take longer than its tests.
           isolate: false,

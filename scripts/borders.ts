@@ -87,9 +87,22 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
       allow: ['#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#bench/**'],
     },
     {
+      name: 'conformance kit',
+      files: ['conform/**'],
+      // It tells by screen what a server lacks, in the words that screens have.
+      allow: [
+        '#contract/**',
+        '#scripts/serverAddress.ts',
+        '#conform/**',
+        '#src/resources/registry.ts',
+        '#src/resources/resource.ts',
+        '#src/i18n/en.ts',
+      ],
+    },
+    {
       name: 'tests',
       files: ['tests/**'],
-      allow: ['#bench/**', '#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
+      allow: ['#bench/**', '#conform/**', '#contract/**', '#sandbox/**', '#scripts/**', '#src/**', '#tests/**'],
     },
     { name: 'main', files: ['src/*'], allow: ['#contract/**', '#src/**'] },
     ...floors.flatMap((floor, height) =>

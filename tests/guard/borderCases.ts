@@ -40,7 +40,17 @@ export const borderCases: BorderCase[] = [
   ...forbidden('sandbox/app.ts', '#src/ui/a.tsx', '#src/main.tsx', '#tests/support/a.ts', '../contract/query.ts'),
   ...allowed('scripts/start.ts', '#src/ui/theme/tokens.ts', '#sandbox/server.ts', '#contract/query.ts', './borders.ts'),
   ...forbidden('scripts/start.ts', '#src/app/a.tsx', '#tests/a.ts'),
-  ...allowed('tests/e2e/a.spec.ts', '#tests/support/a.ts', '#src/app/a.tsx', '#sandbox/app.ts', '#contract/query.ts'),
+  ...allowed('conform/run.ts', './ask.ts', '#conform/check.ts', '#contract/query.ts', '#src/resources/registry.ts'),
+  ...forbidden('conform/run.ts', '#src/app/a.tsx', '#sandbox/app.ts', '#tests/a.ts'),
+  ...forbidden('sandbox/app.ts', '#conform/run.ts'),
+  ...allowed(
+    'tests/e2e/a.spec.ts',
+    '#conform/run.ts',
+    '#tests/support/a.ts',
+    '#src/app/a.tsx',
+    '#sandbox/app.ts',
+    '#contract/query.ts',
+  ),
   ...forbidden('tests/e2e/a.spec.ts', '../support/a.ts'),
   ...forbidden('bench/list.ts', '#tests/support/a.ts'),
 

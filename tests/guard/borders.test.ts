@@ -76,7 +76,7 @@ describe('import borders', () => {
 
   it('enclose every source file', () => {
     const zones = [...zonesFor(findRooms(root)), ...sandboxZones(findSandboxRooms(root))];
-    const homeless = readSources('{contract,src,sandbox,scripts,tests,bench}/**').filter(
+    const homeless = readSources('{conform,contract,src,sandbox,scripts,tests,bench}/**').filter(
       ({ path }) => !zones.some(({ files }) => files.some((glob) => matchesGlob(path, glob))),
     );
     expect(homeless.map(({ path }) => path)).toEqual([]);

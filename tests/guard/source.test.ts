@@ -18,7 +18,7 @@ const defaultExportExpected = [
   /^src\/ui\/icons\/(createSvgIcon\.tsx|svgIcon\.d\.ts)$/,
 ];
 
-const sources = readSources('{contract,src,sandbox,scripts,tests,bench}/**', '*.config.ts');
+const sources = readSources('{conform,contract,src,sandbox,scripts,tests,bench}/**', '*.config.ts');
 const app = sources.filter(({ path }) => /^(contract|src|sandbox)\//.test(path));
 const paths = (found: Source[]) => found.map(({ path }) => path);
 

@@ -13,7 +13,7 @@ const registries = ['src/resources/registry.ts', 'src/wizards/registry.ts', 'san
 /** Words alone, as the catalogues are. */
 const texts = /^sandbox\/resources\/\w+\/texts\.ts$/;
 
-const folders = ['contract', 'src', 'sandbox', 'scripts', 'tests', 'bench', 'docs'];
+const folders = ['conform', 'contract', 'src', 'sandbox', 'scripts', 'tests', 'bench', 'docs'];
 /** Each runs a compiler or other tests to their end. */
 const patience = { timeout: 600_000 };
 let copy = '';
