@@ -12,6 +12,10 @@ export const listIds: readonly ListEndpointId[] = [
   ...last,
 ];
 
+/** The lists without which a list cannot be asked for. */
+export const parentOf = (id: ListEndpointId): ListEndpointId | undefined =>
+  id === 'masavRows.list' ? 'masav.list' : id === 'transactions.ofTransmission' ? 'transmissions.list' : undefined;
+
 /** What was read of each list. */
 export type ReadLists = Map<ListEndpointId, ReadList>;
 

@@ -14,7 +14,7 @@ import { checkSorting } from './checks/sorting.ts';
 import { checkTotals } from './checks/totals.ts';
 import { checkWrites } from './checks/writes.ts';
 import { rowsOf, type Kit, type ReadList } from './kit.ts';
-import { listIds, questionOf, type ReadLists } from './listQuestions.ts';
+import { listIds, parentOf, questionOf, type ReadLists } from './listQuestions.ts';
 import type { Options } from './options.ts';
 import { declaredOf, declaredRecords } from './screens.ts';
 
@@ -90,7 +90,11 @@ export async function conform(options: Options): Promise<readonly Check[]> {
   await checkTokens(kit);
   await checkOrigins(kit);
   const read: ReadLists = new Map();
-  for (const id of listIds.filter(concerns)) await checkOneList(kit, id, terminalID, read, words);
+  const needed = listIds.filter(concerns);
+  const parents = needed.map(parentOf);
+  for (const id of listIds.filter((one) => needed.includes(one) || parents.includes(one))) {
+    await checkOneList(kit, id, terminalID, read, words);
+  }
   await checkRecords(kit, read);
   await checkOthers(kit, terminalID, read);
   if (options.writes) await checkWrites(kit, terminalID);
@@ -104,6 +108,6 @@ export async function conform(options: Options): Promise<readonly Check[]> {
 function reasonOf(id: EndpointId, writes: boolean): string {
   if (id === 'paymentIntents.get') return 'no list names a record of it';
   return writes
-    ? 'it moves money, writes to people or cannot be undone: try it by hand'
-    : 'it changes something: --writes';
+    ? 'they move money, write to people or cannot be undone: to be tried by hand'
+    : 'they change something (--writes)';
 }

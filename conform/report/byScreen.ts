@@ -52,3 +52,14 @@ export function summaryOf(checks: readonly Check[]): string {
   const looked = `${checks.length - skipped} checks, ${skipped} not made`;
   return found.length === 0 ? `Nothing found (${looked}).` : `Found: ${found.join(', ')} (${looked}).`;
 }
+
+/** What was not looked at, under each reason why. @example [['the list has no row', ['items.list (totals)']]] */
+export function skippedOf(checks: readonly Check[]): readonly (readonly [why: string, what: readonly string[]])[] {
+  const reasons = new Map<string, string[]>();
+  for (const { call, about, skipped } of checks) {
+    if (skipped === undefined) continue;
+    // A call that is not made at all is named alone.
+    reasons.set(skipped, [...(reasons.get(skipped) ?? []), about === 'answer' ? call : `${call} (${about})`]);
+  }
+  return [...reasons];
+}

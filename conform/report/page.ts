@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Check } from '#conform/check.ts';
-import { summaryOf, weightWords, type ShownCheck, type ShownScreen } from './byScreen.ts';
+import { skippedOf, summaryOf, weightWords, type ShownCheck, type ShownScreen } from './byScreen.ts';
 import { escaped } from './escape.ts';
 
 const style = `
@@ -9,7 +9,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
 h2 { margin-block: 2rem .5rem }
 ul { padding: 0; list-style: none }
 li { padding: .5rem 0; border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent) }
-b { display: inline-block; min-width: 8rem }
+b { display: block }
 code, small { opacity: .8; overflow-wrap: anywhere }
 small { display: block }
 `;
@@ -25,18 +25,23 @@ function itemsOf({ call, about, faults, also }: ShownCheck): string[] {
 
 function sectionOf({ name, checks }: ShownScreen): string {
   const items = checks.flatMap(itemsOf);
-  const made = checks.filter(({ skipped }) => skipped === undefined).length;
-  const body =
-    items.length > 0
-      ? `<ul>${items.join('\n')}</ul>`
-      : `<p>${made > 0 ? `As the contract says (${made} checks).` : 'Not looked at.'}</p>`;
-  return `<section><h2>${escaped(name)}</h2>${body}</section>`;
+  return items.length > 0 ? `<section><h2>${escaped(name)}</h2><ul>${items.join('\n')}</ul></section>` : '';
+}
+
+/** Screens of which something was looked at, and nothing found. */
+function goodOf(screens: readonly ShownScreen[]): string {
+  const good = screens.flatMap(({ name, checks }) => {
+    const made = checks.filter(({ skipped }) => skipped === undefined);
+    const isGood = made.length > 0 && made.every(({ faults }) => faults.length === 0);
+    return isGood ? [`<li>${escaped(name)} <small>${made.length} checks</small></li>`] : [];
+  });
+  return good.length > 0 ? `<section><h2>As the contract says</h2><ul>${good.join('\n')}</ul></section>` : '';
 }
 
 /** The report as a page that needs nothing else. @param address what was asked */
 export function pageReport(checks: readonly Check[], screens: readonly ShownScreen[], address: string): string {
-  const skipped = checks.flatMap(({ call, about, skipped: why }) =>
-    why === undefined ? [] : [`<li><code>${call}</code>, ${escaped(about)}: ${escaped(why)}</li>`],
+  const skipped = skippedOf(checks).map(
+    ([why, what]) => `<li>${escaped(why)}<small>${escaped(what.join(', '))}</small></li>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -47,7 +52,8 @@ export function pageReport(checks: readonly Check[], screens: readonly ShownScre
 <p>${escaped(address)}</p>
 <p>${escaped(summaryOf(checks))}</p>
 ${screens.map(sectionOf).join('\n')}
-<details><summary>Not looked at (${skipped.length})</summary><ul>${skipped.join('\n')}</ul></details>
+${goodOf(screens)}
+<details><summary>Not looked at</summary><ul>${skipped.join('\n')}</ul></details>
 </main>
 </body>
 </html>

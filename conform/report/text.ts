@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import type { Check } from '#conform/check.ts';
-import { summaryOf, weightWords, type ShownCheck, type ShownScreen } from './byScreen.ts';
+import { skippedOf, summaryOf, weightWords, type ShownCheck, type ShownScreen } from './byScreen.ts';
 
 const widest = Math.max(...Object.values(weightWords).map((word) => word.length));
 
@@ -19,9 +19,7 @@ export function textReport(checks: readonly Check[], screens: readonly ShownScre
     const lines = shown.flatMap(linesOf);
     return lines.length > 0 ? [[name, ...lines].join('\n')] : [];
   });
-  const skipped = checks.flatMap(({ call, about, skipped: why }) =>
-    why === undefined ? [] : [`  ${call}, ${about}: ${why}`],
-  );
+  const skipped = skippedOf(checks).map(([why, what]) => `  ${why}:\n    ${what.join(', ')}`);
   return [...faulty, ...(skipped.length > 0 ? [['Not looked at', ...skipped].join('\n')] : []), summaryOf(checks)].join(
     '\n\n',
   );
