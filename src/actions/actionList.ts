@@ -5,7 +5,13 @@ import type { DeclaredActions } from './actions.ts';
 
 /** What actions must know of the list they are offered on. */
 export interface ActionList {
-  declaration: { name: string; actions?: DeclaredActions; detailPath?: (id: string) => string };
+  declaration: {
+    name: string;
+    /** Among its calls, the one for a single record. */
+    endpoints: { get?: unknown };
+    actions?: DeclaredActions;
+    detailPath?: (id: string) => string;
+  };
   controller: { filterValues: Readonly<Record<string, unknown>> };
   permanent: Readonly<Record<string, string>>;
   columns: readonly Column[] | undefined;

@@ -11,6 +11,7 @@ import { dealImport } from './catalogue/dealImport.en.ts';
 import { domainFields } from './catalogue/domainFields.en.ts';
 import { fields } from './catalogue/fields.en.ts';
 import { forms } from './catalogue/forms.en.ts';
+import { glance } from './catalogue/glance.en.ts';
 import { inputs } from './catalogue/inputs.en.ts';
 import { invoices } from './catalogue/invoices.en.ts';
 import { jobReport } from './catalogue/jobReport.en.ts';
@@ -45,6 +46,7 @@ export const laterEnglish = {
   ...domainFields,
   fields,
   ...forms,
+  ...glance,
   ...inputs,
   ...invoices,
   ...jobReport,

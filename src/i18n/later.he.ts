@@ -11,6 +11,7 @@ import { dealImport } from './catalogue/dealImport.he.ts';
 import { domainFields } from './catalogue/domainFields.he.ts';
 import { fields } from './catalogue/fields.he.ts';
 import { forms } from './catalogue/forms.he.ts';
+import { glance } from './catalogue/glance.he.ts';
 import { inputs } from './catalogue/inputs.he.ts';
 import { invoices } from './catalogue/invoices.he.ts';
 import { jobReport } from './catalogue/jobReport.he.ts';
@@ -43,6 +44,7 @@ export const laterHebrew = {
   ...domainFields,
   fields,
   ...forms,
+  ...glance,
   ...inputs,
   ...invoices,
   ...jobReport,

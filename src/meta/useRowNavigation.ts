@@ -7,7 +7,7 @@ const rowAttribute = 'data-row';
 /** Every row on screen. */
 export const rowSelector = `[${rowAttribute}]`;
 /** The link of a row, see `RowLink`. */
-const linkSelector = '[data-row-link]';
+export const linkSelector = '[data-row-link]';
 
 function rowOf(target: EventTarget): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(rowSelector)) || undefined;
@@ -24,18 +24,22 @@ export function focusRow(row: Element | undefined, toBox: boolean): boolean {
   return true;
 }
 
-/** Space on a row or its link ticks the row, where rows can be ticked; other controls keep their own meaning of it. */
+/**
+ * Shift and Space on a row or its link ticks the row, where rows can be ticked; other controls keep their own meaning of
+ * it. Space alone ticks a row without a page: on others it opens a glance (`src/app/glance`).
+ */
 function tickRow(row: HTMLElement, event: KeyboardEvent): void {
   const { target, shiftKey } = event;
-  const box = row.querySelector(boxSelector);
-  if (!box || !(target instanceof Element) || (target !== row && !target.matches(linkSelector))) return;
+  const box = row.querySelector<HTMLElement>(boxSelector);
+  if (!box || (!shiftKey && row.getAttribute(rowAttribute))) return;
+  if (!(target instanceof Element) || (target !== row && !target.matches(linkSelector))) return;
   event.preventDefault();
-  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  box.click();
 }
 
 /**
  * Handlers for the element around rows: a plain click anywhere on a row opens it, unless text is being selected or
- * the click was meant for a control inside; up and down move between rows, Space ticks one. The link inside keeps what
+ * the click was meant for a control inside; up and down move between rows. The link inside keeps what
  * browsers do with links.
  * @param state what the history keeps beside the address that is opened.
  */

@@ -1,42 +1,13 @@
-import { ResourceContextProvider, ShowContextProvider, useTranslate } from 'react-admin';
-import { isMissing } from '#src/dataProvider/failure.ts';
+import { ResourceContextProvider } from 'react-admin';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { ListNotice } from '#src/ui/ListNotice.tsx';
 import styles from './RecordPage.module.css';
 import { Neighbours } from './neighbours/Neighbours.tsx';
-import { RecordFailure } from './RecordFailure.tsx';
-import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
+import { RecordContent } from './RecordContent.tsx';
 import { RecordView } from './RecordView.tsx';
-import { useRecordRegistry } from './registry.ts';
-import { useFacts } from './useFacts.ts';
-import { useRecord } from './useRecord.ts';
-import { useRecordPage } from './useRecordPage.ts';
 
 interface RecordPageProps {
   declaration: ListDeclaration;
   id: string;
-}
-
-function Content({ declaration, id }: RecordPageProps) {
-  const translate = useTranslate();
-  const { seedsOf } = useRecordRegistry();
-  const controller = useRecord(declaration.name, id, seedsOf(declaration.name));
-  const { record, isPlaceholderData: isPartial = false, error, refetch } = controller;
-  const declared = useRecordPage(declaration.name);
-  const context = useFacts(declaration, record);
-  // One that is gone meanwhile must not stand as if it were there.
-  if (error && (!record || isPartial || isMissing(error)))
-    return <RecordFailure error={error} onRetry={() => void refetch()} />;
-  if (declared.error) {
-    const again = { text: translate('list.retry'), act: declared.retry };
-    return <ListNotice urgent text={translate('record.failed')} actions={[again]} />;
-  }
-  if (!record || !declared.page || !context) return <CardSkeleton />;
-  return (
-    <ShowContextProvider value={controller}>
-      <RecordView declaration={declaration} page={declared.page} isPartial={isPartial} context={context} />
-    </ShowContextProvider>
-  );
 }
 
 /**
@@ -50,7 +21,9 @@ export function RecordPage({ declaration, id }: RecordPageProps) {
     <div className={styles.page}>
       <Neighbours id={id} />
       <ResourceContextProvider value={declaration.name}>
-        <Content key={id} declaration={declaration} id={id} />
+        <RecordContent key={id} declaration={declaration} id={id}>
+          {(shown) => <RecordView {...shown} />}
+        </RecordContent>
       </ResourceContextProvider>
     </div>
   );

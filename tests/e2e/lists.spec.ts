@@ -72,7 +72,7 @@ test('rows are ticked across pages by mouse and keyboard, and all that match at 
   await boxes.nth(2).click({ modifiers: ['Shift'] });
   await expect(count(page)).toHaveText('3 selected');
   await links(page).nth(4).focus();
-  await page.keyboard.press(' ');
+  await page.keyboard.press('Shift+Space');
   await expect(count(page)).toHaveText('4 selected');
   await page.getByRole('button', { name: 'Next' }).click();
   await settle(page);

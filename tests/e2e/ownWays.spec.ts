@@ -75,9 +75,9 @@ test('ticked rows are worked on by keys alone: the focus stays in the list, begi
 }) => {
   const heard = await openList(page);
   await rows(page).first().getByRole('link').focus();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Space');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Space');
   await expectSaid(heard, /נבחרו שתי רשומות/);
   const remove = page.getByRole('main').getByRole('button', { name: 'מחיקה', exact: true });
   await remove.focus();

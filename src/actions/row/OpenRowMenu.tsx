@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { glanceStore } from '#src/meta/glanceStore.ts';
 import { rowName } from '#src/meta/rowName.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
@@ -61,6 +62,13 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
     danger: one.danger ?? false,
     onSelect: () => choose(one),
   }));
+  // What can be looked at: one record of its noun can be asked for, and has a page.
+  const address = declaration.endpoints.get && declaration.detailPath?.(String(record.id));
+  const glance = address !== undefined && {
+    key: 'glance',
+    label: translate('glance.open'),
+    onSelect: () => glanceStore.write(address),
+  };
   const missing = failed
     ? { key: 'retry', label: translate('shell.retry'), onSelect: retry }
     : { key: 'none', label: translate('action.none'), onSelect: onClose };
@@ -76,7 +84,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
           </span>
         ),
       })}
-      items={items.length > 0 ? items : [missing]}
+      items={[...(glance ? [glance] : []), ...(items.length > 0 || (glance && !failed) ? items : [missing])]}
       onClose={onClose}
     />
   );

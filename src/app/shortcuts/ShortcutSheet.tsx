@@ -47,7 +47,9 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const alwaysThere = [
     { caps: ['↑', '↓'], text: words('rows') },
     { caps: ['Enter'], text: words('open') },
-    { caps: ['Space'], text: words('tick') },
+    { caps: ['Space'], text: words('glance') },
+    { caps: ['F6'], text: words('intoGlance') },
+    { caps: ['Shift', 'Space'], text: words('tick') },
     { caps: ['Shift', '→', '←'], text: words('width') },
     { caps: ['Esc'], text: translate('ra.action.close') },
   ];

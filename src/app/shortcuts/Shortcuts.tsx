@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
+import { Glance } from '#src/app/glance/Glance.tsx';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -12,7 +13,8 @@ import { createKeyReader, isTaken, type Pressed } from './shortcuts.ts';
 
 /**
  * Shortcuts of single keys, for who has not switched them off (WCAG 2.1.4). None fires while somebody types or a dialog
- * is open, and in a wizard only their sheet opens: what is typed there is not left by a slip.
+ * is open, and in a wizard only their sheet opens: what is typed there is not left by a slip. The keys of a row, which no
+ * letter is, are never off.
  */
 export function Shortcuts() {
   const navigate = useNavigate();
@@ -50,5 +52,10 @@ export function Shortcuts() {
     },
     [enabled],
   );
-  return sheetOpen && <ShortcutSheet onClose={() => sheetStore.write(false)} />;
+  return (
+    <>
+      <Glance />
+      {sheetOpen && <ShortcutSheet onClose={() => sheetStore.write(false)} />}
+    </>
+  );
 }

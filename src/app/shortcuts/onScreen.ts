@@ -1,10 +1,11 @@
 import { focusRow, rowSelector } from '#src/meta/useRowNavigation.ts';
 
+/** What React gives a list that rests (`KeepAliveLists`). */
+const atRest = '[style*="display: none"]';
+
 /** What of the page is on screen: lists that rest are not. */
-function onScreen(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (one) => one.closest('[aria-hidden=true]') === null,
-  );
+export function onScreen(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.closest(atRest) === null);
 }
 
 /** Moves the focus to the list's search, else to its first filter. @returns false where there is none. */

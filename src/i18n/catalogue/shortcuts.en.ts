@@ -18,6 +18,8 @@ export const shortcuts = {
     lists: 'In lists and forms',
     rows: 'Move between rows',
     open: 'Open the record',
+    glance: 'Quick look at the record of the row',
+    intoGlance: 'To the quick look and back',
     tick: 'Select the row',
     width: 'Width of a column, from its name',
   },

@@ -116,21 +116,22 @@ describe('ticking rows', () => {
     expect(ticked()).toEqual([]);
   });
 
-  it('goes by Space from the row, which opens nothing, and by arrows from box to box', async () => {
+  it('goes by Shift and Space from the row, by Space from its box, and by arrows from box to box', async () => {
     answerRows(3);
     const { router } = await renderList({ declaration });
     const link = await screen.findByRole('link', { name: '00000001' });
     link.focus();
-    await userEvent.keyboard(' ');
-    expect(ticked()).toEqual([1]);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    act(() => screen.getByRole('link', { name: '00000003' }).focus());
     await userEvent.keyboard('{Shift>} {/Shift}');
-    expect(ticked()).toEqual([1, 2, 3]);
+    expect(ticked()).toEqual([1]);
+    // Space alone looks at the record (`src/app/glance`).
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    expect(ticked()).toEqual([1]);
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    expect(ticked()).toEqual([1, 3]);
     act(() => box(1).focus());
     await userEvent.keyboard('{ArrowDown} ');
     expect(box(2)).toHaveFocus();
-    expect(ticked()).toEqual([1, 3]);
+    expect(ticked()).toEqual([1, 2, 3]);
     expect(router.state.location.pathname).toBe('/transactions/list');
   });
 

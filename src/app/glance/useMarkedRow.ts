@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { rowSelector } from '#src/meta/useRowNavigation.ts';
+import { addressOf } from './rows.ts';
+
+/** Marks the rows that lead to an address, also when rows come and go or show other records. */
+export function useMarkedRow(address: string): void {
+  useEffect(
+    function markRow() {
+      const mark = (isMarked: (row: HTMLElement) => boolean) => {
+        for (const row of document.querySelectorAll<HTMLElement>(rowSelector)) {
+          row.toggleAttribute('data-glanced', isMarked(row));
+        }
+      };
+      const markNow = () => mark((row) => addressOf(row) === address);
+      const observer = new MutationObserver(markNow);
+      markNow();
+      observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-row'] });
+      return () => {
+        observer.disconnect();
+        mark(() => false);
+      };
+    },
+    [address],
+  );
+}
