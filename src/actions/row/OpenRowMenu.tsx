@@ -63,7 +63,7 @@ export function OpenRowMenu({ list, record, action, anchor, section, onChoose, o
     onSelect: () => choose(one),
   }));
   // What can be looked at: one record of its noun can be asked for, and has a page.
-  const address = declaration.endpoints.get && declaration.detailPath?.(String(record.id));
+  const address = declaration.endpoints.get ? declaration.detailPath?.(String(record.id)) : undefined;
   const glance = address !== undefined && {
     key: 'glance',
     label: translate('glance.open'),

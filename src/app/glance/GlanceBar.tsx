@@ -24,7 +24,6 @@ function Step({ address, towards, icon: Icon }: StepProps) {
   const row = rowBeside(address, towards);
   const label = translate(`glance.${towards}`);
   function go() {
-    row?.scrollIntoView?.({ block: 'nearest' });
     if (row) glanceStore.write(addressOf(row));
   }
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { contentId } from '#src/app/shell/SkipLink.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '#src/ui/dialogs/Sheet.tsx';
 import styles from './glance.module.css';
 import { GlanceBar } from './GlanceBar.tsx';
 import { useAtRest } from './useAtRest.ts';
-import { glanceMark } from './useGlanceKeys.ts';
+import { glanceMark, glanceSelector } from './useGlanceKeys.ts';
 import { useMarkedRow } from './useMarkedRow.ts';
 import type { RecordAt } from './useRecordAt.ts';
 
@@ -66,6 +66,13 @@ export function GlanceFrame({ address, declaration, id, said, isBeside, onShown 
   const [name, setName] = useState('');
   const isPassed = useAtRest(address) !== address;
   useMarkedRow(address);
+  useEffect(
+    function beginAtTop() {
+      const drawn = document.querySelector(glanceSelector);
+      Object.assign(drawn?.closest('dialog') ?? drawn ?? {}, { scrollTop: 0 });
+    },
+    [address],
+  );
   const Frame = isBeside ? Beside : Below;
   return (
     <Frame label={name === '' ? translate('glance.open') : translate('glance.named', { name })} said={said}>

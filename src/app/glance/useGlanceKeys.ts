@@ -4,9 +4,9 @@ import { glanceStore } from '#src/meta/glanceStore.ts';
 import { focusRow, linkSelector } from '#src/meta/useRowNavigation.ts';
 import { addressOf, rowAround, rowOf } from './rows.ts';
 
-/** Marks what is drawn beside the list. */
+/** Marks what is drawn. */
 export const glanceMark = { 'data-glance': '' };
-const panelSelector = '[data-glance]';
+export const glanceSelector = '[data-glance]';
 
 interface GlanceKeys {
   /** A glance stands beside the list, where the focus is. */
@@ -24,7 +24,7 @@ function addressAt({ target }: Event): string | undefined {
 
 /** F6 leads from the list to the glance and back, as between the parts of a window. */
 function focusOther(row: HTMLElement | undefined): void {
-  const panel = document.querySelector<HTMLElement>(panelSelector);
+  const panel = document.querySelector<HTMLElement>(glanceSelector);
   if (panel && !panel.contains(document.activeElement)) panel.focus();
   else focusRow(row, false);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { rowSelector } from '#src/meta/useRowNavigation.ts';
-import { addressOf } from './rows.ts';
+import { addressOf, rowOf } from './rows.ts';
 
-/** Marks the rows that lead to an address, also when rows come and go or show other records. */
+/** Marks the rows that lead to an address, also when rows come and go or show other records, and keeps them in sight. */
 export function useMarkedRow(address: string): void {
   useEffect(
     function markRow() {
@@ -14,6 +14,8 @@ export function useMarkedRow(address: string): void {
       const markNow = () => mark((row) => addressOf(row) === address);
       const observer = new MutationObserver(markNow);
       markNow();
+      // The list has just become narrower, or the row is one below.
+      rowOf(address)?.scrollIntoView?.({ block: 'nearest' });
       observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-row'] });
       return () => {
         observer.disconnect();

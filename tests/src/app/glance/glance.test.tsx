@@ -33,9 +33,9 @@ beforeEach(() => {
         return HttpResponse.json({ columns: { consumerName: { name: 'Name', dataType: 'string' } } });
       const one = rows.find(({ consumerID }) => pathname.endsWith(consumerID));
       if (one) asked.push(one.consumerID);
-      return HttpResponse.json(
-        one ? { ...one, consumerNote: `Note of ${one.consumerName}` } : { data: rows, numberOfRecords: rows.length },
-      );
+      if (one) return HttpResponse.json({ ...one, consumerNote: `Note of ${one.consumerName}` });
+      const data = pathname.endsWith('/consumers') ? rows : [];
+      return HttpResponse.json({ data, numberOfRecords: data.length });
     }),
   );
 });
