@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 test('a finger that rests on a card opens a glance as a sheet, and its buttons go on', async ({ page }) => {
-  await signIn(page, 'manager', '/transactions/list');
+  await signIn(page, 'manager', '/billing-deals/list');
   const cards = page.locator('main [data-row]');
   await expect(cards.first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -24,14 +24,14 @@ test('a finger that rests on a card opens a glance as a sheet, and its buttons g
   const name = await sheet.getAttribute('aria-label');
   await sheet.getByRole('button', { name: 'לשורה הבאה' }).click();
   await expect(sheet).not.toHaveAttribute('aria-label', name ?? '');
-  await page.goBack();
+  await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/transactions\/list/);
+  await expect(page).toHaveURL(/\/billing-deals\/list/);
 
   await cards.nth(2).locator('[data-row-actions]').click();
   await page.getByRole('menuitem', { name: 'מבט מהיר' }).click();
   await expect(sheet).toBeVisible();
-  await sheet.getByRole('link', { name: 'פתיחת הרשומה המלאה' }).click();
-  await expect(page).toHaveURL(/\/transactions\/view\//);
+  await sheet.getByRole('link', { name: 'פתיחת הרשומה' }).click();
+  await expect(page).toHaveURL(/\/billing-deals\/view\//);
   await expect(sheet).toHaveCount(0);
 });

@@ -12,6 +12,14 @@ import { useRecordAt } from './useRecordAt.ts';
 
 const GlanceFrame = lazyPart(async () => (await import('./GlanceFrame.tsx')).GlanceFrame);
 
+/** Ends the glance with the page that it was opened on. */
+function OnThisPage(): null {
+  useEffect(function endWithPage() {
+    return () => glanceStore.write(undefined);
+  }, []);
+  return null;
+}
+
 /**
  * A glance at the record of a row, beside its list or as a sheet where there is no room, for every row that leads to the
  * page of a declared noun. It ends when the address changes: another page, filter or record.
@@ -31,14 +39,9 @@ export function Glance() {
     glanceStore.write(held);
     return true;
   });
-  useEffect(
-    function endElsewhere() {
-      return () => glanceStore.write(undefined);
-    },
-    [pathname, search],
-  );
   return (
     <>
+      <OnThisPage key={pathname + search} />
       {address !== undefined && record && (
         <GlanceFrame {...record} {...{ address, said }} isBeside={wide} onShown={say} />
       )}

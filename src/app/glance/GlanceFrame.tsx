@@ -50,6 +50,15 @@ function Below({ label, said, children }: FrameProps) {
   );
 }
 
+/** Each record is read from its beginning. */
+function FromTop(): null {
+  useEffect(function scrollUp() {
+    const drawn = document.querySelector(glanceSelector);
+    Object.assign(drawn?.closest('dialog') ?? drawn ?? {}, { scrollTop: 0 });
+  }, []);
+  return null;
+}
+
 interface GlanceFrameProps extends RecordAt, Pick<FrameProps, 'said'> {
   address: string;
   isBeside: boolean;
@@ -66,16 +75,10 @@ export function GlanceFrame({ address, declaration, id, said, isBeside, onShown 
   const [name, setName] = useState('');
   const isPassed = useAtRest(address) !== address;
   useMarkedRow(address);
-  useEffect(
-    function beginAtTop() {
-      const drawn = document.querySelector(glanceSelector);
-      Object.assign(drawn?.closest('dialog') ?? drawn ?? {}, { scrollTop: 0 });
-    },
-    [address],
-  );
   const Frame = isBeside ? Beside : Below;
   return (
     <Frame label={name === '' ? translate('glance.open') : translate('glance.named', { name })} said={said}>
+      <FromTop key={address} />
       <GlanceBar address={address} onClose={close} />
       {/* Other records are called by their ids while they are passed: their names would be asked for. */}
       <RecordRegistryProvider value={isPassed ? { ...known, resourceOf: isNothing } : known}>

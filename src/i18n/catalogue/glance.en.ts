@@ -5,7 +5,7 @@ export const glance = {
   glance: {
     open: 'Quick look',
     named: 'Quick look: %{name}',
-    whole: 'Open the whole record',
+    whole: 'Open the record',
     previous: 'To the previous row',
     next: 'To the next row',
   },

@@ -3,7 +3,7 @@ export const glance = {
   glance: {
     open: 'מבט מהיר',
     named: 'מבט מהיר: %{name}',
-    whole: 'פתיחת הרשומה המלאה',
+    whole: 'פתיחת הרשומה',
     previous: 'לשורה הקודמת',
     next: 'לשורה הבאה',
   },

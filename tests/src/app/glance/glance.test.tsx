@@ -120,7 +120,7 @@ describe('a glance beside the list', () => {
 
   it('leads to the whole record by Enter, or by its own link, and is gone there', async () => {
     const glance = await look();
-    await userEvent.click(within(glance).getByRole('link', { name: 'Open the whole record' }));
+    await userEvent.click(within(glance).getByRole('link', { name: 'Open the record' }));
     await waitFor(() => expect(window.location.pathname).toBe('/customers/view/c0'));
     // As from the row: the list it came from is known.
     expect(await screen.findByRole('navigation', { name: 'Records of the list' })).toBeInTheDocument();
