@@ -7,6 +7,7 @@ const lengthExempt = [
   /^contract\/messages\//,
   /^contract\/endpoints\.ts$/,
   /^src\/i18n\/catalogue\//,
+  /^src\/app\/palette\/sentence\/words\.\w+\.ts$/,
   /^sandbox\/db\/seed\//,
   /^sandbox\/resources\/dictionaries\/(he|en)\.ts$/,
 ];

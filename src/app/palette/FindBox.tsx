@@ -6,6 +6,7 @@ import { useRested } from '#src/ui/combobox/useRested.ts';
 import { isMeant } from './matching.ts';
 import type { FoundRecord, PaletteGroup, PaletteOption } from './option.ts';
 import { PaletteBox } from './PaletteBox.tsx';
+import { useSentence, type Said } from './sentence/useSentence.ts';
 import { recordOption, useFound, type FoundByText } from './useFound.ts';
 import { placeGroups, usePlaces, type Place } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
@@ -40,9 +41,16 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
     .map((group) => ({ ...group, title: translate(`palette.group.${group.key}`) }));
 }
 
-/** What is said of the search: that it goes on, how much there is, that there is nothing. */
-function useStatus({ waiting, failed, begun }: FoundByText, isAsked: boolean, count: number): string {
+/** What is said of the search: what a sentence was understood as, that it goes on, how much there is, that there is nothing. */
+function useStatus({ waiting, failed, begun }: FoundByText, said: Said, isAsked: boolean, count: number): string {
   const translate = useTranslate();
+  const [first] = said.options;
+  if (isAsked && first?.chips && (said.isWhole || (!waiting && failed.length === 0 && count === 0))) {
+    const understood = translate('palette.understood', { filters: [first.title, ...first.chips].join(', ') });
+    return said.unread.length === 0
+      ? understood
+      : `${understood} ${translate('palette.notUnderstood')} ${said.unread.join(', ')}`;
+  }
   if (waiting) return translate('palette.waiting');
   if (failed.length > 0) return translate('palette.failed', { lists: failed.join(', ') });
   if (isAsked && count === 0 && begun.length === 0) return translate('palette.none');
@@ -66,10 +74,13 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
   const wanted = refused ? '' : typed;
   const [rested, rest] = useRested(wanted);
   const isAsked = wanted !== '' && rested === wanted;
-  const found = useFound(isAsked ? wanted : '', wanted, places);
+  const said = useSentence(wanted);
+  // A sentence that says it all is no name of a record.
+  const found = useFound(isAsked && !said.isWhole ? wanted : '', wanted, places);
   const known = useKnown(wanted, places);
   const { begun, groups: records, searches, failed, waiting } = found;
-  const isNone = isAsked && !waiting && begun.length + records.length + failed.length === 0;
+  const isNone =
+    isAsked && !waiting && said.options.length === 0 && begun.length + records.length + failed.length === 0;
   const named = (key: string, options: readonly PaletteOption[], name = key): PaletteGroup[] =>
     options.length > 0 ? [{ key, title: translate(`palette.group.${name}`), options }] : [];
   const here = (key: string, title: string, act: () => void) => ({ key, title, act, stays: true as const });
@@ -77,16 +88,19 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
     ? []
     : [
         ...named('orders', begun, 'actions'),
+        ...named('said', said.options),
         ...known,
         ...records,
         ...named('searches', [
-          ...(wanted.length > 1 && !isAsked ? [here('ask', translate('palette.ask', { text: wanted }), rest)] : []),
+          ...(wanted.length > 1 && !isAsked && !said.isWhole
+            ? [here('ask', translate('palette.ask', { text: wanted }), rest)]
+            : []),
           ...(failed.length > 0 ? [here('retry', translate('shell.retry'), found.retry)] : []),
           ...(isNone ? searches : []),
         ]),
       ];
   const count = [...begun, ...records.flatMap(({ options }) => options)].filter(({ record }) => record).length;
-  const status = useStatus(found, isAsked, count);
+  const status = useStatus(found, said, isAsked, count);
   return (
     <PaletteBox
       label={translate('shell.palette')}
@@ -94,7 +108,7 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
       text={text}
       onText={onText}
       groups={groups}
-      status={status}
+      status={typed === '' ? translate('palette.example') : status}
       busy={found.waiting}
       refusal={refused && translate(refused.key, refused.values)}
       onChoose={(option, beside) => {

@@ -3,6 +3,7 @@ import { ListContextProvider, useList } from 'react-admin';
 import { optionID, type PaletteGroup, type PaletteOption } from './option.ts';
 import styles from './Palette.module.css';
 import { RecordLine } from './RecordLine.tsx';
+import { SentenceLine } from './SentenceLine.tsx';
 
 interface OptionListProps {
   /** Begins the ids of its parts. */
@@ -16,7 +17,7 @@ interface OptionListProps {
   onMore: ((option: PaletteOption) => void) | undefined;
 }
 
-function Line({ option: { title, detail, icon: Icon, record } }: { option: PaletteOption }) {
+function Line({ option: { title, detail, icon: Icon, record, chips, unread } }: { option: PaletteOption }) {
   if (record) return <RecordLine record={record} doing={title} />;
   return (
     <>
@@ -25,9 +26,10 @@ function Line({ option: { title, detail, icon: Icon, record } }: { option: Palet
           <Icon />
         </span>
       )}
-      <span className={styles.name}>
+      <span className={chips ? styles.named : styles.name}>
         <bdi>{title}</bdi>
       </span>
+      {chips && <SentenceLine chips={chips} unread={unread} />}
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </>
   );

@@ -17,6 +17,9 @@ export interface PaletteOption {
   detail?: string;
   icon?: ComponentType;
   record?: FoundRecord;
+  /** Filters of the list it opens, in words; what of a sentence they do not say. */
+  chips?: readonly string[];
+  unread?: string;
   /** Takes something away. */
   danger?: boolean;
   /** The address it opens. */

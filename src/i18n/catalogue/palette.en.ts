@@ -10,6 +10,9 @@ export const palette = {
     terminal: 'Settings of terminal %{name}',
     waiting: 'Searching…',
     none: 'No matching records were found.',
+    notUnderstood: 'Not understood:',
+    understood: 'Understood: %{filters}.',
+    example: 'For example: failed charges above 500 since Sunday',
     found: 'One record found |||| %{smart_count} records found',
     failed: 'No response was received from: %{lists}.',
     help: 'Arrows move between results; %{open} opens one, %{more} shows its actions.',
@@ -23,6 +26,7 @@ export const palette = {
     group: {
       recent: 'Opened recently',
       actions: 'Actions',
+      said: 'List with filters',
       lists: 'Pages',
       views: 'Saved views',
       settings: 'Settings',

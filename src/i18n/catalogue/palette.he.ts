@@ -8,6 +8,9 @@ export const palette = {
     terminal: 'הגדרות המסוף %{name}',
     waiting: 'מתבצע חיפוש…',
     none: 'לא נמצאו רשומות מתאימות.',
+    notUnderstood: 'לא הובן:',
+    understood: 'הובן: %{filters}.',
+    example: 'לדוגמה: חיובים שנכשלו מעל 500 מיום ראשון',
     found: 'נמצאה רשומה אחת |||| נמצאו שתי רשומות |||| נמצאו %{smart_count} רשומות',
     failed: 'לא התקבלה תשובה מהרשימות: %{lists}.',
     help: 'מעבר בין התוצאות במקשי החיצים, פתיחה במקש %{open}, פעולות במקש %{more}.',
@@ -21,6 +24,7 @@ export const palette = {
     group: {
       recent: 'נפתחו לאחרונה',
       actions: 'פעולות',
+      said: 'רשימה עם מסננים',
       lists: 'עמודים',
       views: 'תצוגות שמורות',
       settings: 'הגדרות',
