@@ -10,6 +10,7 @@ import { dealFacts } from './catalogue/dealFacts.en.ts';
 import { dealImport } from './catalogue/dealImport.en.ts';
 import { domainFields } from './catalogue/domainFields.en.ts';
 import { fields } from './catalogue/fields.en.ts';
+import { figures } from './catalogue/figures.en.ts';
 import { forms } from './catalogue/forms.en.ts';
 import { glance } from './catalogue/glance.en.ts';
 import { inputs } from './catalogue/inputs.en.ts';
@@ -25,6 +26,7 @@ import { laterReactAdmin } from './catalogue/laterRa.en.ts';
 import { shellParts } from './catalogue/shellParts.en.ts';
 import { shortcuts } from './catalogue/shortcuts.en.ts';
 import { terminals } from './catalogue/terminals.en.ts';
+import { till } from './catalogue/till.en.ts';
 import { transactions } from './catalogue/transactions.en.ts';
 import { waiting } from './catalogue/waiting.en.ts';
 import { webhooks } from './catalogue/webhooks.en.ts';
@@ -45,6 +47,7 @@ export const laterEnglish = {
   ...dealImport,
   ...domainFields,
   fields,
+  ...figures,
   ...forms,
   ...glance,
   ...inputs,
@@ -60,6 +63,7 @@ export const laterEnglish = {
   ...shellParts,
   ...shortcuts,
   ...terminals,
+  ...till,
   ...transactions,
   ...waiting,
   ...webhooks,

@@ -10,6 +10,7 @@ import { dealFacts } from './catalogue/dealFacts.he.ts';
 import { dealImport } from './catalogue/dealImport.he.ts';
 import { domainFields } from './catalogue/domainFields.he.ts';
 import { fields } from './catalogue/fields.he.ts';
+import { figures } from './catalogue/figures.he.ts';
 import { forms } from './catalogue/forms.he.ts';
 import { glance } from './catalogue/glance.he.ts';
 import { inputs } from './catalogue/inputs.he.ts';
@@ -25,6 +26,7 @@ import { laterReactAdmin } from './catalogue/laterRa.he.ts';
 import { shellParts } from './catalogue/shellParts.he.ts';
 import { shortcuts } from './catalogue/shortcuts.he.ts';
 import { terminals } from './catalogue/terminals.he.ts';
+import { till } from './catalogue/till.he.ts';
 import { transactions } from './catalogue/transactions.he.ts';
 import { waiting } from './catalogue/waiting.he.ts';
 import { webhooks } from './catalogue/webhooks.he.ts';
@@ -43,6 +45,7 @@ export const laterHebrew = {
   ...dealImport,
   ...domainFields,
   fields,
+  ...figures,
   ...forms,
   ...glance,
   ...inputs,
@@ -58,6 +61,7 @@ export const laterHebrew = {
   ...shellParts,
   ...shortcuts,
   ...terminals,
+  ...till,
   ...transactions,
   ...waiting,
   ...webhooks,

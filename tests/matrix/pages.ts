@@ -88,6 +88,10 @@ export async function pageRequests({ sandbox, provider, anchors, terminal }: Wor
       asks('transactions.grouped', { query: { terminalID } }),
       asks('masav.list', { query: { terminalID } }),
     ],
+    Till: async () => [
+      asks('transactions.list', { query: { terminalID } }),
+      asks('transmissions.list', { query: { terminalID } }),
+    ],
     Charge: paying('transactions.create'),
     QuickCharge: paying('transactions.create'),
     Refund: paying('transactions.refund'),

@@ -72,7 +72,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.groups} data-off={!enabled || undefined}>
         <Lines
           title={words('anywhere')}
-          lines={(['charge', 'quickCharge', 'search', 'next', 'previous', 'sheet'] as const).map(line)}
+          lines={(['charge', 'quickCharge', 'till', 'search', 'next', 'previous', 'sheet'] as const).map(line)}
         />
         <Lines title={words('goTo')} lines={lists} />
       </div>

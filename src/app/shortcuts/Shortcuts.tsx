@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { Glance } from '#src/app/glance/Glance.tsx';
+import { till } from '#src/pages/till/index.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -32,6 +33,7 @@ export function Shortcuts() {
     if (inWizard) return false;
     if (pressed === 'search') return focusSearch();
     if (pressed === 'next' || pressed === 'previous') moveOn(pressed);
+    else if (pressed === 'till') void navigate(till.page.path);
     else if (pressed === 'charge' || pressed === 'quickCharge') {
       void navigate(pathTo(pressed === 'charge' ? 'Charge' : 'QuickCharge'));
     } else if (isOpen(policyOf(pressed.route))) void navigate(pathTo(pressed.route));

@@ -1,7 +1,7 @@
 import type { RouteName } from '#src/resources/paths.ts';
 
 /** What a key does, or the first of two keys. */
-export type ShortcutName = 'sheet' | 'search' | 'next' | 'previous' | 'charge' | 'quickCharge' | 'goTo';
+export type ShortcutName = 'sheet' | 'search' | 'next' | 'previous' | 'charge' | 'quickCharge' | 'till' | 'goTo';
 
 interface Key {
   /** The key by its place on the keyboard, whatever letter the layout gives it. */
@@ -21,6 +21,7 @@ export const shortcutKeys: Readonly<Record<ShortcutName, Key>> = {
   previous: { code: 'KeyK', cap: 'K' },
   charge: { code: 'KeyN', cap: 'N' },
   quickCharge: { code: 'KeyQ', cap: 'Q' },
+  till: { code: 'KeyE', cap: 'E' },
   goTo: { code: 'KeyG', cap: 'G' },
 };
 
@@ -44,7 +45,7 @@ export type Pressed = Exclude<ShortcutName, 'goTo'> | Destination;
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'timeStamp'>;
 
-const names: readonly ShortcutName[] = ['search', 'next', 'previous', 'charge', 'quickCharge', 'goTo'];
+const names: readonly ShortcutName[] = ['search', 'next', 'previous', 'charge', 'quickCharge', 'till', 'goTo'];
 
 /**
  * Reads keys one after the other, by their place on the keyboard, so that a Hebrew layout gives the same shortcuts.

@@ -3,19 +3,9 @@ import type { CatalogueShape } from './shape.ts';
 
 export const books = {
   books: {
-    failed: 'The figures could not be loaded.',
-    print: 'Print',
     day: 'Date',
     period: { label: 'Period of the books', month: 'Month', custom: 'Custom range' },
     document: { number: 'Document number', customer: 'Customer' },
-    reading: {
-      documents: 'Checking large documents one by one',
-      payments: 'Reading transactions in installments',
-      stopped: 'Stopped',
-      progress: '%{read} / %{of}',
-      stop: 'Stop',
-      go: 'Continue',
-    },
     vat: {
       title: 'VAT of the documents',
       text: 'By the date of the document. Credit documents take away; receipts bear no VAT; a document that was not issued does not count.',

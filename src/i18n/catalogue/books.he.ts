@@ -1,19 +1,9 @@
 /** Words of the books. */
 export const books = {
   books: {
-    failed: 'לא ניתן היה לטעון את הנתונים.',
-    print: 'הדפסה',
     day: 'תאריך',
     period: { label: 'תקופת הספרים', month: 'חודש', custom: 'טווח מותאם אישית' },
     document: { number: 'מספר מסמך', customer: 'לקוח' },
-    reading: {
-      documents: 'בדיקת מסמכים גדולים, אחד אחד',
-      payments: 'קריאת עסקאות בתשלומים',
-      stopped: 'הבדיקה נעצרה',
-      progress: '%{read} / %{of}',
-      stop: 'עצירה',
-      go: 'המשך',
-    },
     vat: {
       title: 'מע״מ של המסמכים',
       text: 'לפי תאריך המסמך. מסמכי זיכוי מופחתים; קבלות אינן נושאות מע״מ; מסמך שלא הופק אינו נספר.',

@@ -10,6 +10,7 @@ export const shortcuts = {
     acts: 'Actions of the result',
     charge: 'New charge',
     quickCharge: 'Quick charge',
+    till: 'Closing the till',
     search: 'Go to the search or the filters',
     next: 'Next row or record',
     previous: 'Previous row or record',

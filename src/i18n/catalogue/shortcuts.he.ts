@@ -8,6 +8,7 @@ export const shortcuts = {
     acts: 'הפעולות האפשריות בתוצאה',
     charge: 'חיוב חדש',
     quickCharge: 'חיוב מהיר',
+    till: 'סגירת קופה',
     search: 'מעבר לחיפוש או למסננים',
     next: 'השורה או הרשומה הבאה',
     previous: 'השורה או הרשומה הקודמת',

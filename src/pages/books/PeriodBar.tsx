@@ -68,7 +68,7 @@ export function PeriodBar({ days, ask }: PeriodBarProps) {
         <bdi>{`${shownDay(days.dateFrom)} – ${shownDay(days.dateTo)}`}</bdi>
       </p>
       <button type="button" className={buttonClass('tool')} onClick={() => window.print()}>
-        <ToolFace icon={PrintOutlinedIcon}>{translate('books.print')}</ToolFace>
+        <ToolFace icon={PrintOutlinedIcon}>{translate('figures.print')}</ToolFace>
       </button>
     </section>
   );

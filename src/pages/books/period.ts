@@ -1,6 +1,5 @@
 import { addDays, addMonths, isCalendarDay } from '#contract/calendarDays.ts';
-import { isObject } from '#contract/envelope.ts';
-import { parameterOf } from '#contract/query.ts';
+import { filterInAddress } from '#src/settings/addressedTerminal.ts';
 import { stringify } from 'query-string';
 
 /** What the books are of: a terminal and its days, both in it, `YYYY-MM-DD`. */
@@ -28,20 +27,11 @@ export function wholeMonth({ dateFrom, dateTo }: PeriodDays): string | undefined
 export const offeredMonths = (today: string): string[] =>
   Array.from({ length: 15 }, (_, back) => addMonths(monthOf(today).dateFrom, 2 - back));
 
-function filterIn(search: string): unknown {
-  try {
-    return JSON.parse(parameterOf(search, 'filter') ?? '{}');
-  } catch {
-    return undefined;
-  }
-}
-
 const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDay(value) ? value : undefined);
 
 /** The days an address asks for; the last full month where it asks for none. */
 export function readDays(search: string, today: string): PeriodDays {
-  const filter = filterIn(search);
-  const { dateFrom, dateTo } = isObject(filter) ? filter : {};
+  const { dateFrom, dateTo } = filterInAddress(search);
   const [from, to] = [dayIn(dateFrom), dayIn(dateTo)];
   return from !== undefined && to !== undefined && from <= to
     ? { dateFrom: from, dateTo: to }

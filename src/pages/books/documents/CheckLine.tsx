@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { BookText } from '#src/pages/books/BookSection.tsx';
+import { FigureText } from '#src/list/figures/FigureSection.tsx';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { toAgorot } from '#contract/money.ts';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import styles from './checks.module.css';
 
@@ -43,12 +43,12 @@ export function CheckLine({ label, hint, count, amounts = [], to, children }: Ch
               )}
             </Chip>
             {amounts.map(([currency, amount]) => (
-              <BookAmount key={currency} agorot={toAgorot(amount)} currency={currency} to={to} />
+              <FigureAmount key={currency} agorot={toAgorot(amount)} currency={currency} to={to} />
             ))}
           </span>
         )}
       </div>
-      {hint !== undefined && count > 0 && <BookText>{hint}</BookText>}
+      {hint !== undefined && count > 0 && <FigureText>{hint}</FigureText>}
       {count > 0 && children}
     </li>
   );

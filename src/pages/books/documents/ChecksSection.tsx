@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { WhenAnswered, BookSection } from '#src/pages/books/BookSection.tsx';
+import { WhenAnswered, FigureSection } from '#src/list/figures/FigureSection.tsx';
 import { rowsOf } from '#src/pages/books/paths.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { countOfStatus } from '#src/pages/books/vat/vat.ts';
@@ -44,7 +44,7 @@ export function ChecksSection({ period }: { period: Period }) {
   const issues = useIsOpen()({ integration: 'invoicing' });
   const answer = useVat(period);
   return (
-    <BookSection title={translate('books.check.title')}>
+    <FigureSection title={translate('books.check.title')}>
       {issues && <MissingChecks period={period} />}
       <WhenAnswered answer={answer}>
         {({ totals }) => (
@@ -61,6 +61,6 @@ export function ChecksSection({ period }: { period: Period }) {
         )}
       </WhenAnswered>
       <LargeChecks period={period} />
-    </BookSection>
+    </FigureSection>
   );
 }

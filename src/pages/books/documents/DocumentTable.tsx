@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { dictionaryOf } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
@@ -68,11 +68,11 @@ export function DocumentTable<Told extends ToldDocument>({ label, documents, fur
                   <bdi dir="ltr">{shownDay(invoiceDate)}</bdi>
                 </td>
                 <td data-align="end">
-                  <BookAmount agorot={gross} currency={currency} />
+                  <FigureAmount agorot={gross} currency={currency} />
                 </td>
                 {further && (
                   <td data-align="end">
-                    <BookAmount agorot={further.agorot(document)} currency={currency} />
+                    <FigureAmount agorot={further.agorot(document)} currency={currency} />
                   </td>
                 )}
               </tr>

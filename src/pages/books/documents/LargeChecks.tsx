@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { toDecimal } from '#contract/money.ts';
-import { WhenAnswered } from '#src/pages/books/BookSection.tsx';
+import { WhenAnswered } from '#src/list/figures/FigureSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
-import { ReadingNote } from '#src/pages/books/ReadingNote.tsx';
+import { ReadingNote } from '#src/list/figures/ReadingNote.tsx';
 import { allocationThreshold } from '#contract/rules/allocation.ts';
 import { cashLimit } from '#contract/rules/cashLimit.ts';
-import { useAmountWords } from '#src/pages/books/useAmountWords.ts';
+import { useAmountWords } from '#src/list/figures/useAmountWords.ts';
 import { CheckLine } from './CheckLine.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { exceedsCash, type LargeDocument } from './largeDocuments.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/envelope.ts';
 import { toAgorot } from '#contract/money.ts';
-import { everyRow, type Provider, type RowReading } from '#src/pages/books/everyRow.ts';
+import { everyRow, type Provider, type RowReading } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 import { isToBeRead, judgeDocument, leastJudged, type LargeDocument } from './largeDocuments.ts';

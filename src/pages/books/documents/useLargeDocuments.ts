@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { rowsFreshMs, rowsKeptMs } from '#src/list/freshness.ts';
-import type { Progress } from '#src/pages/books/everyRow.ts';
+import type { Progress } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { readLargeDocuments } from './readLargeDocuments.ts';
 

@@ -4,7 +4,7 @@ import { serverOrder } from '#src/list/address/listAddress.ts';
 import { amountsIn } from '#src/list/amountsIn.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import type { Provider } from '#src/pages/books/everyRow.ts';
+import type { Provider } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useJobs } from '#src/actions/jobs/jobsContext.ts';
 import { usePlainDataProvider } from '#src/dataProvider/usePlainDataProvider.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
-import { BookSection } from '#src/pages/books/BookSection.tsx';
+import { FigureSection } from '#src/list/figures/FigureSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -48,7 +48,7 @@ export function HandoverSection({ period }: { period: Period }) {
     }
   }
   return (
-    <BookSection
+    <FigureSection
       screenOnly
       title={translate('books.files.title')}
       text={translate(makesReports ? 'books.files.text' : 'books.files.otherProvider')}
@@ -67,6 +67,6 @@ export function HandoverSection({ period }: { period: Period }) {
         ))}
       </div>
       {Dialog && <Dialog days={{ dateFrom, dateTo }} onClose={() => setOpen(undefined)} />}
-    </BookSection>
+    </FigureSection>
   );
 }

@@ -5,8 +5,8 @@ import { toAgorot } from '#contract/money.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
-import { BookNothing, BookSection, WhenAnswered } from '#src/pages/books/BookSection.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
+import { NoFigures, FigureSection, WhenAnswered } from '#src/list/figures/FigureSection.tsx';
 import { rowsOf } from '#src/pages/books/paths.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
@@ -26,7 +26,7 @@ function Answers({ file }: { file: MasavFile }) {
     <td key={status} data-align="end">
       {count ? (
         <Link to={rowsOf.masavRows(id, { status })}>
-          {groupDigits(count)} · <BookAmount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
+          {groupDigits(count)} · <FigureAmount agorot={toAgorot(amount ?? 0)} currency={file.currency} />
         </Link>
       ) : (
         '–'
@@ -69,7 +69,7 @@ function FileTable({ files }: { files: readonly MasavFile[] }) {
                 <td data-align="end">
                   <span>
                     {groupDigits(file.rowsCount)} ·{' '}
-                    <BookAmount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
+                    <FigureAmount agorot={toAgorot(file.totalAmount)} currency={file.currency} />
                   </span>
                 </td>
                 <Answers file={file} />
@@ -87,17 +87,17 @@ export function MasavSection({ period }: { period: Period }) {
   const translate = useTranslate();
   const answer = useMasavFiles(period);
   return (
-    <BookSection title={translate('books.masav.title')}>
+    <FigureSection title={translate('books.masav.title')}>
       <WhenAnswered answer={answer}>
         {(all) => {
           const files = all.filter((file) => madeOn(file) >= period.dateFrom);
           return files.length > 0 ? (
             <FileTable files={files} />
           ) : (
-            <BookNothing>{translate('books.masav.none')}</BookNothing>
+            <NoFigures>{translate('books.masav.none')}</NoFigures>
           );
         }}
       </WhenAnswered>
-    </BookSection>
+    </FigureSection>
   );
 }

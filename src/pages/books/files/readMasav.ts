@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/entities/callTypes.ts';
-import { everyRow, type Provider } from '#src/pages/books/everyRow.ts';
+import { everyRow, type Provider } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 

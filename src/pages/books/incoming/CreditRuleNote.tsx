@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BookText } from '#src/pages/books/BookSection.tsx';
+import { FigureText } from '#src/list/figures/FigureSection.tsx';
 import { useTranslate } from 'react-admin';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
@@ -23,10 +23,10 @@ export function CreditRuleNote({ rule, onChange }: CreditRuleProps) {
   const said = ruleSentences(rule, translate);
   return (
     <div className={styles.rule}>
-      <BookText>
+      <FigureText>
         {rule ? said.join(' ') : translate('books.rule.none', { terminal: terminal.label })}{' '}
         {rule && translate('books.rule.unshifted')}
-      </BookText>
+      </FigureText>
       <button type="button" className={buttonClass()} onClick={() => setOpen(true)}>
         {translate(rule ? 'books.rule.change' : 'books.rule.set')}
       </button>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { BookFigures } from '#src/pages/books/Amounts.tsx';
-import { BookNothing, BookSection, BookText, WhenAnswered } from '#src/pages/books/BookSection.tsx';
+import { HeadFigures } from '#src/list/figures/FigureAmounts.tsx';
+import { NoFigures, FigureSection, FigureText, WhenAnswered } from '#src/list/figures/FigureSection.tsx';
 import type { Period } from '#src/pages/books/period.ts';
-import { ReadingNote } from '#src/pages/books/ReadingNote.tsx';
+import { ReadingNote } from '#src/list/figures/ReadingNote.tsx';
 import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSavedList } from '#src/settings/savedStore.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -32,8 +32,8 @@ function Part({ part, lines, isCredited }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
-      <BookText>{translate(`books.incoming.${part}Text`)}</BookText>
-      <BookFigures figures={figures} />
+      <FigureText>{translate(`books.incoming.${part}Text`)}</FigureText>
+      <HeadFigures figures={figures} />
       <IncomingTable label={label} days={incomingDays(lines)} isCredited={isCredited} />
     </section>
   );
@@ -49,7 +49,7 @@ export function IncomingSection({ period }: { period: Period }) {
   const { reading, ...answer } = useIncoming({ period, rule });
   const { isUnderWay, ...note } = reading;
   return (
-    <BookSection title={translate(rule ? 'books.incoming.title' : 'books.incoming.chargeTitle')}>
+    <FigureSection title={translate(rule ? 'books.incoming.title' : 'books.incoming.chargeTitle')}>
       <CreditRuleNote
         rule={rule}
         onChange={(next) =>
@@ -62,7 +62,7 @@ export function IncomingSection({ period }: { period: Period }) {
         <WhenAnswered answer={answer}>
           {(lines) =>
             lines.length === 0 ? (
-              <BookNothing>{translate('books.incoming.none')}</BookNothing>
+              <NoFigures>{translate('books.incoming.none')}</NoFigures>
             ) : (
               <>
                 <Part part="certain" lines={lines.filter(({ isCertain }) => isCertain)} isCredited={isCredited} />
@@ -72,6 +72,6 @@ export function IncomingSection({ period }: { period: Period }) {
           }
         </WhenAnswered>
       )}
-    </BookSection>
+    </FigureSection>
   );
 }

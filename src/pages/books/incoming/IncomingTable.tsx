@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { dictionaryOf } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
 import { behindPath } from '#src/pages/books/paths.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -53,7 +53,7 @@ function Line({ line, isDaySaid }: LineProps) {
           )}
         </td>
         <td data-align="end">
-          <BookAmount agorot={agorot} currency={currency} to={behindPath(behind)} />
+          <FigureAmount agorot={agorot} currency={currency} to={behindPath(behind)} />
         </td>
       </tr>
       {'payments' in behind && (
@@ -78,7 +78,7 @@ function Day({ day: { day, currency, agorot, lines } }: { day: IncomingDay }) {
           </th>
           <td>{translate('books.incoming.sum')}</td>
           <td data-align="end">
-            <BookAmount agorot={agorot} currency={currency} />
+            <FigureAmount agorot={agorot} currency={currency} />
           </td>
         </tr>
       )}

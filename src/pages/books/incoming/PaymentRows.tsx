@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
 import { pathTo } from '#src/resources/paths.ts';
 import type { DealPayment } from './incoming.ts';
 import styles from './incoming.module.css';
@@ -16,7 +16,7 @@ export function PaymentRows({ payments, currency }: { payments: readonly DealPay
             <bdi>{cardOwnerName || id.slice(0, 8)}</bdi>
           </Link>
           <span>{translate('books.incoming.payment', { number, of })}</span>
-          <BookAmount agorot={agorot} currency={currency} />
+          <FigureAmount agorot={agorot} currency={currency} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { maximumTake } from '#contract/constants.ts';
 import type { RowGroup } from '#src/dataProvider/groups.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import { everyRow, type Provider, type RowReading } from '#src/pages/books/everyRow.ts';
+import { everyRow, type Provider, type RowReading } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { rowsFreshMs, rowsKeptMs } from '#src/list/freshness.ts';
-import type { Progress } from '#src/pages/books/everyRow.ts';
+import type { Progress } from '#src/list/figures/everyRow.ts';
 import { useMasavFiles } from '#src/pages/books/files/useMasavFiles.ts';
 import { policyOf } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';

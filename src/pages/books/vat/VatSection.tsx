@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
 import { rowsFreshMs } from '#src/list/freshness.ts';
-import { BookFigures } from '#src/pages/books/Amounts.tsx';
-import { BookNothing, BookSection, WhenAnswered } from '#src/pages/books/BookSection.tsx';
+import { HeadFigures } from '#src/list/figures/FigureAmounts.tsx';
+import { NoFigures, FigureSection, WhenAnswered } from '#src/list/figures/FigureSection.tsx';
 import { DocumentTable } from '#src/pages/books/documents/DocumentTable.tsx';
 import type { Period } from '#src/pages/books/period.ts';
 import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
@@ -30,7 +30,7 @@ function VatFigures({ vat: { lines, exempt } }: { vat: Vat }) {
       currency,
     })),
   );
-  return <BookFigures figures={figures} />;
+  return <HeadFigures figures={figures} />;
 }
 
 /** VAT of the documents of a period: by kind, with what bears none apart. */
@@ -38,11 +38,11 @@ export function VatSection({ period }: { period: Period }) {
   const translate = useTranslate();
   const answer = useVat(period);
   return (
-    <BookSection title={translate('books.vat.title')} text={translate('books.vat.text')}>
+    <FigureSection title={translate('books.vat.title')} text={translate('books.vat.text')}>
       <WhenAnswered answer={answer}>
         {(vat) =>
           vat.lines.length === 0 ? (
-            <BookNothing>{translate('books.vat.none')}</BookNothing>
+            <NoFigures>{translate('books.vat.none')}</NoFigures>
           ) : (
             <>
               <VatFigures vat={vat} />
@@ -56,6 +56,6 @@ export function VatSection({ period }: { period: Period }) {
           )
         }
       </WhenAnswered>
-    </BookSection>
+    </FigureSection>
   );
 }

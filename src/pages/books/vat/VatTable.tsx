@@ -4,7 +4,7 @@ import { dictionaryOf } from '#contract/enums.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import { BookAmount } from '#src/pages/books/Amounts.tsx';
+import { FigureAmount } from '#src/list/figures/FigureAmounts.tsx';
 import { rowsOf } from '#src/pages/books/paths.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { useSettings } from '#src/settings/settings.ts';
@@ -60,7 +60,7 @@ export function VatTable({ lines, period }: VatTableProps) {
           {lines.map((line) => {
             const { invoiceType, currency, net, vat, gross } = line;
             const amount = (agorot: number | undefined) => (
-              <td data-align="end">{agorot !== undefined && <BookAmount agorot={agorot} currency={currency} />}</td>
+              <td data-align="end">{agorot !== undefined && <FigureAmount agorot={agorot} currency={currency} />}</td>
             );
             return (
               <tr key={`${invoiceType} ${currency}`}>

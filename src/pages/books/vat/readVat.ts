@@ -3,7 +3,7 @@ import { documentKinds } from '#contract/documentKinds.ts';
 import { enumValues, type EnumValue } from '#contract/enums.ts';
 import { toAgorot } from '#contract/money.ts';
 import { inTurn } from '#src/list/inTurn.ts';
-import { everyRow, type Provider } from '#src/pages/books/everyRow.ts';
+import { everyRow, type Provider } from '#src/list/figures/everyRow.ts';
 import type { Period } from '#src/pages/books/period.ts';
 import { vatLines, type ExemptDocument, type StatusTotals, type VatLine } from './vat.ts';
 

@@ -20,6 +20,7 @@ describe('a key', () => {
     ['KeyK', 'ל', 'previous'],
     ['KeyN', 'מ', 'charge'],
     ['KeyQ', '/', 'quickCharge'],
+    ['KeyE', 'ק', 'till'],
     ['Slash', '.', 'search'],
     ['KeyZ', 'ז', undefined],
   ])('%s that gives %s in a Hebrew layout means %s', (code, key, meaning) => {

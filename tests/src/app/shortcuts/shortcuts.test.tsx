@@ -12,6 +12,7 @@ import '#src/app/RecordScreen.tsx';
 import '#src/app/shortcuts/Shortcuts.tsx';
 import '#src/i18n/catalogue/shortcuts.en.ts';
 import '#src/i18n/catalogue/shortcuts.he.ts';
+import '#src/pages/till/TillPage.tsx';
 
 const rows = ['Dana', 'Moshe', 'Noa'].map((consumerName, index) => ({ consumerID: `c${index}`, consumerName }));
 
@@ -66,8 +67,10 @@ describe('the shortcuts of the keyboard', () => {
     expect(document.activeElement?.closest('[data-filters]')).not.toBeNull();
   });
 
-  it('lead to lists by two keys, and to a charge', async () => {
+  it('lead to lists by two keys, to the end of a day, and to a charge', async () => {
     await open();
+    press('KeyE', 'ק');
+    await waitFor(() => expect(window.location.pathname).toBe('/till'));
     press('KeyG', 'ע');
     press('KeyI', 'ן');
     await waitFor(() => expect(window.location.pathname).toBe('/items/list'));

@@ -4,7 +4,7 @@ import { CallFailure } from '#src/dataProvider/failure.ts';
 import { useMessageText } from '#src/i18n/useMessageText.ts';
 import { skeletonClass } from '#src/ui/classes/skeletonClass.ts';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import styles from './books.module.css';
+import styles from './figures.module.css';
 
 /** What a question of a section has come to so far. */
 export interface Answer<Data> {
@@ -27,16 +27,16 @@ export function WhenAnswered<Data>({ answer: { data, isError, error, refetch }, 
   if (data !== undefined) return children(data);
   if (isError) {
     const why = error instanceof CallFailure ? messageText(error.message) : '';
-    return <ListNotice urgent text={`${translate('books.failed')} ${why}`.trim()} actions={[again]} />;
+    return <ListNotice urgent text={`${translate('figures.failed')} ${why}`.trim()} actions={[again]} />;
   }
   return <div className={`${skeletonClass} ${styles.waiting}`} aria-busy="true" />;
 }
 
 /** A sentence beside figures. */
-export const BookText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>;
+export const FigureText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>;
 
 /** Says that there is nothing to tell. */
-export const BookNothing = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
+export const NoFigures = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
 
 interface BookSectionProps {
   title: string;
@@ -48,12 +48,12 @@ interface BookSectionProps {
 }
 
 /** A part of the books. */
-export function BookSection({ title, text, screenOnly = false, children }: BookSectionProps) {
+export function FigureSection({ title, text, screenOnly = false, children }: BookSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-screen-only={screenOnly || undefined}>
       <h2 id={id}>{title}</h2>
-      {text !== undefined && <BookText>{text}</BookText>}
+      {text !== undefined && <FigureText>{text}</FigureText>}
       {children}
     </section>
   );

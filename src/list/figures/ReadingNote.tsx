@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { groupDigits } from '#src/meta/format/groupDigits.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import styles from './books.module.css';
+import styles from './figures.module.css';
 import type { Progress } from './everyRow.ts';
 
 interface ReadingNoteProps {
-  /** What is read, `books.reading.…`. */
-  words: 'documents' | 'payments';
+  /** What is read, `figures.reading.…`. */
+  words: 'documents' | 'payments' | 'transactions';
   progress: Progress;
   isRunning: boolean;
   stop: () => void;
@@ -22,12 +22,12 @@ export function ReadingNote({ words, progress: { read, of }, isRunning, stop, go
       <progress
         max={of ?? 1}
         value={of === undefined ? undefined : read}
-        aria-label={translate(`books.reading.${words}`)}
+        aria-label={translate(`figures.reading.${words}`)}
       />
-      <span>{translate(isRunning ? `books.reading.${words}` : 'books.reading.stopped')}</span>
-      <bdi dir="ltr">{translate('books.reading.progress', counts)}</bdi>
+      <span>{translate(isRunning ? `figures.reading.${words}` : 'figures.reading.stopped')}</span>
+      <bdi dir="ltr">{translate('figures.reading.progress', counts)}</bdi>
       <button type="button" className={buttonClass('quiet')} onClick={isRunning ? stop : go}>
-        {translate(isRunning ? 'books.reading.stop' : 'books.reading.go')}
+        {translate(isRunning ? 'figures.reading.stop' : 'figures.reading.go')}
       </button>
     </div>
   );

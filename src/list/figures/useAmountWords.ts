@@ -4,9 +4,9 @@ import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { amountInSentence } from '#src/ui/money.ts';
 
-/** Shekels as part of a sentence. */
-export function useAmountWords(): (agorot: number) => string {
+/** An amount as part of a sentence, in shekels where no other currency is named. */
+export function useAmountWords(): (agorot: number, currency?: string) => string {
   const { currencies } = useSettings();
   const locale = useCurrentLocale();
-  return (agorot) => amountInSentence(toDecimal(agorot), namedCurrency(currencies, 'ILS'), locale);
+  return (agorot, currency = 'ILS') => amountInSentence(toDecimal(agorot), namedCurrency(currencies, currency), locale);
 }
