@@ -114,3 +114,37 @@ for (const language of ['he', 'en'] as const) {
     await expectDone(page, said.done.J4);
   });
 }
+
+test('the button of a charge stays in sight, however low the screen and however much is unfolded', async ({ page }) => {
+  const { first } = await open(page);
+  await page.setViewportSize({ width: 1440, height: 460 });
+  await openWizard(page, 'charge', first, 'amount=431');
+  const { charge, fold } = words.he;
+  await expect(button(page, charge)).toBeInViewport({ ratio: 1 });
+  for (const title of [fold.lines, fold.payments, fold.document, fold.action]) await unfold(page, title);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(button(page, charge)).toBeInViewport({ ratio: 1 });
+});
+
+test('an address on the result of a charge is in one line, on a phone too where it fits', async ({ page }) => {
+  const { second } = await open(page);
+  const said = words.he;
+  await openWizard(page, 'quickcharge', second, `amount=${ownAmount(432)}`);
+  await typeCard(page, said);
+  await button(page, said.charge).click();
+  await expectDone(page, said.done.J4);
+  const address = 'dana.levi-mizrahi@shop-of.example.test';
+  const form = page.locator('article form');
+  await form.getByRole('textbox').fill(address);
+  await form.getByRole('button').click();
+  const told = form.getByText(address);
+  await expect(told.last()).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { height, line } = await told.last().evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      line: parseFloat(getComputedStyle(element).lineHeight),
+    }));
+    expect(height).toBeLessThan(1.5 * line);
+  }
+});
