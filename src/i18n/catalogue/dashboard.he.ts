@@ -25,7 +25,7 @@ export const dashboard = {
     none: 'אין עסקאות בתקופה זו.',
     failed: 'לא ניתן היה לטעון את הנתונים.',
     recentDays: {
-      title: 'היום ו־%{count} הימים האחרונים',
+      title: 'היום ו-%{count} הימים האחרונים',
       today: 'חיובים היום, עד כה',
       weekAgo: '%{day} שעבר, כל היום',
       days: '%{count} הימים האחרונים',

@@ -70,9 +70,8 @@ describe('the wizard of a payment link', () => {
       },
     ]);
     expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url);
-    expect(await screen.findByText(/^The link was sent to/)).toHaveTextContent(
-      'The link was sent to dana@mail.test or to 050-1234567',
-    );
+    const told = await screen.findByText(/^The link was sent to/);
+    expect(told).toHaveTextContent('The link was sent to dana@mail.test or to 050-1234567');
     expect(screen.getByRole('link', { name: 'Open request' })).toHaveAttribute('href', `/payment-requests/view/${id}`);
   });
 
