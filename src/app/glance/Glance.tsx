@@ -5,7 +5,7 @@ import { useStore } from '#src/store/useStore.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { useMediaQuery, wideScreen } from '#src/ui/mediaQuery.ts';
-import { addressOf } from './rows.ts';
+import { rowAddress } from './rows.ts';
 import { useGlanceKeys } from './useGlanceKeys.ts';
 import { useHeldRow } from './useHeldRow.ts';
 import { useRecordAt } from './useRecordAt.ts';
@@ -34,7 +34,7 @@ export function Glance() {
   const opens = (at: string | undefined) => recordAt(at) !== undefined;
   useGlanceKeys({ isBeside: wide && record !== undefined, opens, preload: GlanceFrame.preload });
   useHeldRow((row) => {
-    const held = addressOf(row);
+    const held = rowAddress(row);
     if (!opens(held)) return false;
     glanceStore.write(held);
     return true;

@@ -10,7 +10,7 @@ import { focusRow, linkSelector } from '#src/meta/useRowNavigation.ts';
 import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
 import { isPlainClick } from '#src/ui/isPlainClick.ts';
 import styles from './glance.module.css';
-import { addressOf, rowBeside, rowOf } from './rows.ts';
+import { rowAddress, rowBeside, rowOf } from './rows.ts';
 
 interface StepProps {
   address: string;
@@ -24,7 +24,7 @@ function Step({ address, towards, icon: Icon }: StepProps) {
   const row = rowBeside(address, towards);
   const label = translate(`glance.${towards}`);
   function go() {
-    if (row) glanceStore.write(addressOf(row));
+    if (row) glanceStore.write(rowAddress(row));
   }
   return (
     <button

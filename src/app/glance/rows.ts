@@ -8,17 +8,17 @@ export function rowAround(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** The address of a row's record; undefined where it has no page. */
-export const addressOf = (row: HTMLElement | undefined): string | undefined => row?.dataset.row || undefined;
+export const rowAddress = (row: HTMLElement | undefined): string | undefined => row?.dataset.row || undefined;
 
-const rowsWithPage = () => onScreen(rowSelector).filter(addressOf);
+const rowsWithPage = () => onScreen(rowSelector).filter(rowAddress);
 
 /** The row on screen that leads to an address. */
 export const rowOf = (address: string): HTMLElement | undefined =>
-  rowsWithPage().find((row) => addressOf(row) === address);
+  rowsWithPage().find((row) => rowAddress(row) === address);
 
 /** The row before or after the one that leads to an address; undefined at the end of the page. */
 export function rowBeside(address: string, towards: NeighbourDirection): HTMLElement | undefined {
   const rows = rowsWithPage();
-  const at = rows.findIndex((row) => addressOf(row) === address);
+  const at = rows.findIndex((row) => rowAddress(row) === address);
   return at < 0 ? undefined : rows[at + (towards === 'next' ? 1 : -1)];
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isTaken } from '#src/app/shortcuts/shortcuts.ts';
 import { glanceStore } from '#src/meta/glanceStore.ts';
 import { focusRow, linkSelector } from '#src/meta/useRowNavigation.ts';
-import { addressOf, rowAround, rowOf } from './rows.ts';
+import { rowAddress, rowAround, rowOf } from './rows.ts';
 
 /** Marks what is drawn. */
 export const glanceMark = { 'data-glance': '' };
@@ -19,7 +19,7 @@ interface GlanceKeys {
 /** The address of a row that has the focus itself, or its link; other controls in it keep their own meaning of a key. */
 function addressAt({ target }: Event): string | undefined {
   const row = rowAround(target);
-  return target === row || (target instanceof Element && target.matches(linkSelector)) ? addressOf(row) : undefined;
+  return target === row || (target instanceof Element && target.matches(linkSelector)) ? rowAddress(row) : undefined;
 }
 
 /** F6 leads from the list to the glance and back, as between the parts of a window. */
@@ -51,7 +51,7 @@ export function useGlanceKeys({ isBeside, opens, preload }: GlanceKeys): void {
     }
   });
   const follow = useEffectEvent((event: FocusEvent) => {
-    const address = addressOf(rowAround(event.target));
+    const address = rowAddress(rowAround(event.target));
     if (!opens(address)) return;
     preload();
     if (isBeside && glanceStore.read() !== undefined) glanceStore.write(address);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { rowSelector } from '#src/meta/useRowNavigation.ts';
-import { addressOf, rowOf } from './rows.ts';
+import { rowAddress, rowOf } from './rows.ts';
 
 /** Marks the rows that lead to an address, also when rows come and go or show other records, and keeps them in sight. */
 export function useMarkedRow(address: string): void {
@@ -11,7 +11,7 @@ export function useMarkedRow(address: string): void {
           row.toggleAttribute('data-glanced', isMarked(row));
         }
       };
-      const markNow = () => mark((row) => addressOf(row) === address);
+      const markNow = () => mark((row) => rowAddress(row) === address);
       const observer = new MutationObserver(markNow);
       markNow();
       // The list has just become narrower, or the row is one below.
