@@ -4,6 +4,7 @@ import type { till as hebrew } from './till.he.ts';
 export const till = {
   till: {
     print: 'Print or save as PDF',
+    asOf: 'As of',
     none: 'There were no charges or refunds on this day.',
     noSolek: 'Unknown',
     day: { label: 'Day to close', today: 'Today', yesterday: 'Yesterday', other: 'Another day' },

@@ -2,6 +2,7 @@
 export const till = {
   till: {
     print: 'הדפסה או שמירה כ-PDF',
+    asOf: 'נכון למועד',
     none: 'לא בוצעו חיובים או זיכויים ביום זה.',
     noSolek: 'לא ידוע',
     day: { label: 'היום לסגירה', today: 'היום', yesterday: 'אתמול', other: 'יום אחר' },

@@ -6,10 +6,10 @@ import { listAddress } from '#src/record/related/listAddress.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { TillRows } from './TillRows.tsx';
-import type { Difference } from './transmitted.ts';
+import type { TillDifference } from './transmitted.ts';
 
 /** A difference in a sentence, which leads to the rows it is about. */
-export function DifferenceItem({ difference }: { difference: Difference }) {
+export function DifferenceItem({ difference }: { difference: TillDifference }) {
   const translate = useTranslate();
   const amountWords = useAmountWords();
   const { kind, count, agorot, currency } = difference;

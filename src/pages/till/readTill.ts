@@ -69,7 +69,8 @@ function uncountedOf(rows: readonly TillRow[], day: TillDay): Uncounted[] {
 /** Reads a day of a terminal: its transactions by pages, then their acquirers and the transmissions. */
 export async function readTill(provider: Provider, day: TillDay, reading: RowReading = {}): Promise<Till> {
   const found = await everyRow(provider, 'transactions', { filter: rowsOfDay(day) }, reading);
-  const rows = found.map(tillRow);
+  // A transaction that comes while pages are read moves the others on: none is counted twice.
+  const rows = [...new Map(found.map((row) => [row.id, tillRow(row)])).values()];
   const [soleks, transmissions] = await Promise.all([
     readSoleks(provider, rows, day, reading),
     readTransmissions(provider, day, reading),

@@ -54,7 +54,7 @@ function standingOf({ id, status }: TillRow, sent: ReadonlySet<string>): Standin
 const statusOf = (standing: string) => Object.keys(unsent).find((status) => unsent[status] === standing);
 
 /** Something in which what was taken and what was transmitted differ, and the rows it is about. */
-export type Difference = Sum & { currency: string } & (
+export type TillDifference = Sum & { currency: string } & (
     | { kind: 'waiting' | 'underWay' | 'failed'; filter: FilterValues }
     | { kind: 'elsewhere' | 'refundedSince' | 'ofOtherDays'; rows: readonly TillRow[] }
     | { kind: 'saysOtherwise' | 'notSent'; transmission: Transmission }
@@ -65,11 +65,11 @@ export interface Reconciliation {
   /** Card money by where it stands. */
   lines: readonly TillLine[];
   transmissions: readonly Transmission[];
-  differences: readonly Difference[];
+  differences: readonly TillDifference[];
 }
 
-function differencesOfLines(lines: readonly TillLine[], day: TillDay): Difference[] {
-  return lines.flatMap(({ value, currency, rows }): Difference[] => {
+function differencesOfLines(lines: readonly TillLine[], day: TillDay): TillDifference[] {
+  return lines.flatMap(({ value, currency, rows }): TillDifference[] => {
     const sum = { ...sumOf(rows), currency };
     if (value === 'elsewhere' || value === 'refundedSince') return [{ kind: value, ...sum, rows }];
     const status = statusOf(value);
@@ -82,7 +82,7 @@ function differencesOfLines(lines: readonly TillLine[], day: TillDay): Differenc
 const failedStatus = 'transmissionToProcessorFailed';
 
 /** What was accepted and did not go through when it was sent: it is in no total. */
-function failedOnes(rows: readonly TillRow[], day: TillDay): Difference[] {
+function failedOnes(rows: readonly TillRow[], day: TillDay): TillDifference[] {
   const failed = rows.filter(
     ({ status, jDealType, paymentType }) => status === failedStatus && jDealType === 'J4' && paymentType === 'card',
   );
@@ -92,7 +92,7 @@ function failedOnes(rows: readonly TillRow[], day: TillDay): Difference[] {
   });
 }
 
-function differencesOf(transmission: Transmission, taken: ReadonlySet<string>): Difference[] {
+function differencesOf(transmission: Transmission, taken: ReadonlySet<string>): TillDifference[] {
   const { currency, said, success, rows } = transmission;
   if (!success) return [{ kind: 'notSent', currency, ...said, transmission }];
   const others = rows.filter(({ id }) => !taken.has(id));

@@ -78,6 +78,8 @@ describe('the end of a day', () => {
       ['Shekel', '4 · 575.50', '1 · -40.00', '535.50'],
       ['Dollar', '1 · 10.00', '', '10.00'],
     ]);
+    // Israel's clock, three hours ahead of noon UTC.
+    expect(screen.getByText('05/10/2026 15:00')).toBeVisible();
     // Acquirers are asked for until every card is known.
     expect(asked.map(({ searchParams }) => searchParams.get('solek')).filter(Boolean)).toEqual(['VISA', 'MASTERCARD']);
   });
