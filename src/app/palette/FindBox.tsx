@@ -41,20 +41,21 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
     .map((group) => ({ ...group, title: translate(`palette.group.${group.key}`) }));
 }
 
-/** What is said of the search: what a sentence was understood as, that it goes on, how much there is, that there is nothing. */
-function useStatus({ waiting, failed, begun }: FoundByText, said: Said, isAsked: boolean, count: number): string {
+/** What is said of the search: that it goes on, how much there is, that there is nothing. */
+function useStatus({ waiting, failed, begun }: FoundByText, isAsked: boolean, count: number): string {
   const translate = useTranslate();
-  const [first] = said.options;
-  if (isAsked && first?.chips && (said.isWhole || (!waiting && failed.length === 0 && count === 0))) {
-    const understood = translate('palette.understood', { filters: [first.title, ...first.chips].join(', ') });
-    return said.unread.length === 0
-      ? understood
-      : `${understood} ${translate('palette.notUnderstood')} ${said.unread.join(', ')}`;
-  }
   if (waiting) return translate('palette.waiting');
   if (failed.length > 0) return translate('palette.failed', { lists: failed.join(', ') });
   if (isAsked && count === 0 && begun.length === 0) return translate('palette.none');
   return isAsked && count > 0 ? translate('palette.found', { smart_count: count }) : '';
+}
+
+/** What a sentence was understood as and what not, for who hears it; its chips show it. */
+function useUnderstood({ options: [first], isNamed, unread }: Said): string | undefined {
+  const translate = useTranslate();
+  if (!isNamed || !first?.chips) return undefined;
+  const understood = translate('palette.understood', { filters: [first.title, ...first.chips].join(', ') });
+  return [understood, ...(unread.length > 0 ? [translate('palette.notUnderstood'), unread.join(', ')] : [])].join(' ');
 }
 
 interface FindBoxProps {
@@ -100,7 +101,9 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
         ]),
       ];
   const count = [...begun, ...records.flatMap(({ options }) => options)].filter(({ record }) => record).length;
-  const status = useStatus(found, said, isAsked, count);
+  const status = useStatus(found, isAsked, count);
+  const understood = useUnderstood(said);
+  const example = typed === '' ? translate('palette.example') : undefined;
   return (
     <PaletteBox
       label={translate('shell.palette')}
@@ -108,7 +111,8 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
       text={text}
       onText={onText}
       groups={groups}
-      status={typed === '' ? translate('palette.example') : status}
+      status={example ?? (isAsked ? understood : undefined) ?? status}
+      isStatusHeard={isAsked && understood !== undefined}
       busy={found.waiting}
       refusal={refused && translate(refused.key, refused.values)}
       onChoose={(option, beside) => {

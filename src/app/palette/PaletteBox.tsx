@@ -15,6 +15,8 @@ interface PaletteBoxProps {
   groups: readonly PaletteGroup[];
   /** What is said in place of options, or below them. */
   status: string;
+  /** The options show what the status says, which is for hearing alone. */
+  isStatusHeard?: boolean;
   busy: boolean;
   /** Why the text is not asked for. */
   refusal?: string | undefined;
@@ -50,6 +52,7 @@ export function PaletteBox({ text, groups, onChoose, onMore, onBack, onText, ...
   const input = useRef<HTMLInputElement>(null);
   const options = groups.flatMap((group) => group.options);
   const { active, activate, move, forget } = useActive(options);
+  const isHeard = props.isStatusHeard === true && props.refusal === undefined;
 
   useEffect(function beTypedIn() {
     input.current?.focus();
@@ -105,7 +108,7 @@ export function PaletteBox({ text, groups, onChoose, onMore, onBack, onText, ...
         onChoose={choose}
         onMore={onMore}
       />
-      <p id={`${id}status`} role="status" className={styles.status} aria-busy={props.busy}>
+      <p id={`${id}status`} role="status" className={isHeard ? visuallyHidden : styles.status} aria-busy={props.busy}>
         {props.refusal ?? props.status}
       </p>
       <p className={styles.keys} aria-hidden>

@@ -74,8 +74,9 @@ const readMonth: Reader = (typed, at, context) => {
   const from = date === undefined ? `${inYear}-01` : parseDay(`${inYear}-${twoDigits(date)}`);
   if (from === undefined) return undefined;
   const to = date === undefined ? addDays(addMonths(from, 1), -1) : from;
-  if (year) return { from, to, length };
-  return { ...nearestYear(from, to, context), length, step: yearly };
+  const period = said > 0 && date === undefined && { isPeriod: true as const };
+  if (year) return { from, to, length, ...period };
+  return { ...nearestYear(from, to, context), length, step: yearly, ...period };
 };
 
 const readYear: Reader = (tokens, at, context) => {
@@ -123,7 +124,7 @@ const readHebrewMonth: Reader = (tokens, at, context) => {
   if (!isBound && said === 0 && year === undefined) return undefined;
   const found = hebrewMonth(month.meaning, today, { towards: isAhead, year });
   const length = said + month.length + (year === undefined ? 0 : 1);
-  return found && { from: found.first, to: found.last, length };
+  return found && { from: found.first, to: found.last, length, ...(said > 0 && { isPeriod: true as const }) };
 };
 
 /** A date in letters; one letter without its mark may have grown onto the month. @param isIn "in" stands before the month */

@@ -1,4 +1,4 @@
-import type { EnumName } from '#contract/enums.ts';
+import { dictionaryOf, type EnumName } from '#contract/enums.ts';
 import type { FilterSpec, FilterTable } from '#contract/filters.ts';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import { fieldOf, type FilterSource } from '#src/list/filters/filterFields.ts';
@@ -60,8 +60,12 @@ function namedValues(parameters: readonly Parameter[], source: FilterSource): En
     const field = fieldOf(name, source, false);
     if (!field) return [];
     if (spec.kind === 'boolean') return [[field.label, { filter: { [name]: true } }]];
-    if (enumOf(spec) === undefined) return [];
-    return field.options.map(({ value, text }) => [text, { filter: filterOf(parameter, value) }]);
+    const values = enumOf(spec);
+    if (values === undefined) return [];
+    // Codes that stand in for words which did not come are no words.
+    const texts = source.dictionaries[dictionaryOf(values)] ?? {};
+    const worded = field.options.filter(({ value }) => texts[value] !== undefined);
+    return worded.map(({ value, text }) => [text, { filter: filterOf(parameter, value) }]);
   });
 }
 

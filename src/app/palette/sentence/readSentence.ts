@@ -2,6 +2,7 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import type { Language } from './language.ts';
 import type { ListLexicon } from './lexicon.ts';
+import { isKnown } from './place.ts';
 import { readFor } from './readFor.ts';
 import { phraseAt } from './phrases.ts';
 import { textsOf, tokensOf, ungrown, type Token } from './tokens.ts';
@@ -13,6 +14,8 @@ export interface Sentence {
   filter: FilterValues;
   /** What was not understood, in its own words. */
   unread: readonly string[];
+  /** All of it, where nothing of it means anything else: what the list may be searched for. */
+  text: string | undefined;
   /** The list itself was named. */
   isNamed: boolean;
 }
@@ -55,7 +58,10 @@ export function readSentence(typed: string, language: Language, today: string): 
   return candidates
     .map((lexicon): Sentence => {
       const { filter, unread } = readFor(lexicon, sentence.tokens, language, today);
-      return { list: lexicon.list, lexicon, filter, unread: textsOf(sentence, unread), isNamed };
+      const texts = textsOf(sentence, unread);
+      const place = { tokens: unread, filter, lexicon, language, today };
+      const isText = texts.length === 1 && unread.every((_, at) => !isKnown({ ...place, at }));
+      return { list: lexicon.list, lexicon, filter, unread: texts, text: isText ? texts[0] : undefined, isNamed };
     })
     .filter(({ filter, unread, lexicon }) =>
       isNamed ? saysMore(filter, unread) : unread.length === 0 && saysMore(filter) && isPlain(lexicon, filter),

@@ -31,7 +31,7 @@ export function sentenceOptions(
   words: SentenceWords,
 ): PaletteOption[] {
   return sentences.flatMap((sentence) => {
-    const { list, filter, unread } = sentence;
+    const { list, filter, unread, text } = sentence;
     const option = (key: string, all: FilterValues, left: readonly string[]): PaletteOption => ({
       key: `say/${list.name}/${key}`,
       title: words.listName(list.name),
@@ -40,7 +40,7 @@ export function sentenceOptions(
       ...(list.menu && { icon: list.menu.icon }),
       to: listAddress(list.page.path, { ...all, ...(list.terminal === 'filter' && { terminalID }) }),
     });
-    const search = unread.length === 1 ? searchFilter(list, unread[0] ?? '') : undefined;
+    const search = text === undefined ? undefined : searchFilter(list, text);
     const isFree = search && Object.keys(search).every((name) => !(name in filter));
     return [
       ...(Object.keys(filter).length > 0 ? [option('filter', filter, unread)] : []),

@@ -15,6 +15,8 @@ const israelToday = (): string => israelDay(new Date());
 /** What a text says of lists. */
 export interface Said {
   options: readonly PaletteOption[];
+  /** A list is named. */
+  isNamed: boolean;
   /** One list is named, and all of the rest is understood: nothing else is meant. */
   isWhole: boolean;
   /** What was not understood where a list is named. */
@@ -43,6 +45,6 @@ export function useSentence(typed: string): Said {
     });
     const named = sentences.filter(({ isNamed }) => isNamed);
     const unread = [...new Set(named.flatMap((one) => one.unread))];
-    return { options, isWhole: named.length > 0 && unread.length === 0, unread };
+    return { options, isNamed: named.length > 0, isWhole: named.length > 0 && unread.length === 0, unread };
   }, [typed, language, terminalID, translate]);
 }

@@ -43,6 +43,15 @@ describe('a sentence in the palette', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Not understood: Dana'));
   });
 
+  it('looks for nothing that means something else', async () => {
+    await open();
+    say('invoices above 500 this month');
+    expect(options().slice(0, 2)).toEqual([
+      'Invoices, Period: thisMonth, Not understood: above 500',
+      'Search records for “invoices above 500 this month”',
+    ]);
+  });
+
   it('is read in Hebrew on an English screen', async () => {
     await open();
     say('עסקאות שבוטלו מעל 500');

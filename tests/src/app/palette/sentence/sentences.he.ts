@@ -223,4 +223,6 @@ export const hebrewSentences = `
 עסקאות בין אתמול להיום → transactions dateFrom=2026-11-26 dateTo=2026-11-27
 חשבוניות קבלה מהשבוע → invoices invoiceType=invoiceWithPaymentInfo quickDateFilter=thisWeek
 חיובים בתפיסת מסגרת → transactions jDealType=J4 specialTransactionType=regularDeal+initialDeal ?בתפיסת מסגרת
+עסקאות של דנה לוי מחודש תשרי → transactions cardOwnerName=דנה לוי dateFrom=2026-09-12 dateTo=2026-10-11
+עסקאות מחודש אוקטובר → transactions dateFrom=2026-10-01 dateTo=2026-10-31
 `;
