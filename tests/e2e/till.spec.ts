@@ -62,7 +62,14 @@ for (const language of ['he', 'en'] as const) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: say.print })).toBeHidden();
     expect(await pagesOf(page)).toBe(1);
+    // As wide as the paper within its margins.
+    await page.setViewportSize({ width: 718, height: 1046 });
+    const cutOff = await page
+      .locator('main [data-scroller]')
+      .evaluateAll((tables) => tables.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    expect(cutOff).toBe(0);
     await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     // What was charged is what its list comes to.
     const amount = section(page, say.methods).getByRole('link').first();
