@@ -3,7 +3,7 @@ import { bases, type Base } from '#contract/endpoints.ts';
 import { serverAddress } from '#scripts/serverAddress.ts';
 
 /** The environment variable that holds the token: an argument would stand in the list of processes and in logs. */
-export const tokenVariable = 'NOUN_TOKEN';
+const tokenVariable = 'NOUN_TOKEN';
 
 export const usage = `npm run noun -- <name> <address of its $meta> [--base <base>], the access token in ${tokenVariable}
 
