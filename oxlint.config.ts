@@ -123,6 +123,7 @@ export default defineConfig({
         'contract/messages/**',
         'contract/endpoints.ts',
         'src/i18n/catalogue/**',
+        'src/app/palette/sentence/words.*.ts',
         'sandbox/core/dictionaries/{he,en}.ts',
         'sandbox/db/seed/**',
         'sandbox/seed/**',

@@ -6,7 +6,7 @@ import { useRested } from '#src/ui/combobox/useRested.ts';
 import { isMeant } from './matching.ts';
 import type { FoundRecord, PaletteGroup, PaletteOption } from './option.ts';
 import { PaletteBox } from './PaletteBox.tsx';
-import { useSentence, type Said } from './sentence/useSentence.ts';
+import { useSentence, type Understood } from './sentence/useSentence.ts';
 import { recordOption, useFound, type FoundByText } from './useFound.ts';
 import { placeGroups, usePlaces, type Place } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
@@ -51,7 +51,7 @@ function useStatus({ waiting, failed, begun }: FoundByText, isAsked: boolean, co
 }
 
 /** What a sentence was understood as and what not, for who hears it; its chips show it. */
-function useUnderstood({ options: [first], isNamed, unread }: Said): string | undefined {
+function useUnderstood({ options: [first], isNamed, unread }: Understood): string | undefined {
   const translate = useTranslate();
   if (!isNamed || !first?.chips) return undefined;
   const understood = translate('palette.understood', { filters: [first.title, ...first.chips].join(', ') });
@@ -101,7 +101,8 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
         ]),
       ];
   const count = [...begun, ...records.flatMap(({ options }) => options)].filter(({ record }) => record).length;
-  const status = useStatus(found, isAsked, count);
+  // Where lists are offered, that no record is called so is no news.
+  const status = useStatus(found, isAsked && (count > 0 || said.options.length === 0), count);
   const understood = useUnderstood(said);
   const example = typed === '' ? translate('palette.example') : undefined;
   return (

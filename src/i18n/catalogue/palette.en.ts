@@ -12,7 +12,7 @@ export const palette = {
     none: 'No matching records were found.',
     notUnderstood: 'Not understood:',
     understood: 'Understood: %{filters}.',
-    example: 'For example: failed charges above 500 since Sunday',
+    example: 'For example: failed charges above 500 since yesterday',
     found: 'One record found |||| %{smart_count} records found',
     failed: 'No response was received from: %{lists}.',
     help: 'Arrows move between results; %{open} opens one, %{more} shows its actions.',

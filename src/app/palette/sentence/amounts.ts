@@ -4,7 +4,7 @@ import { phraseAt, type PhraseBook } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
 /** An amount that a sentence speaks of. */
-export interface Amount {
+export interface SaidAmount {
   /** In decimals, as a filter takes it. */
   value: string;
   /** The code of the currency that is said beside it. */
@@ -21,7 +21,7 @@ export function readAmountAt(
   at: number,
   grammar: Grammar,
   currencies: PhraseBook<string>,
-): Amount | undefined {
+): SaidAmount | undefined {
   const before = phraseAt(currencies, tokens, at);
   const start = at + (before?.length ?? 0);
   const token = tokens[start];

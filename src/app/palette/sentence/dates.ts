@@ -1,12 +1,12 @@
 import { addDays, addMonths } from '#contract/calendarDays.ts';
 import { parseDay } from '#contract/query.ts';
 import { readDay } from '#src/ui/days/dayText.ts';
-import type { Days, DayContext } from './days.ts';
+import type { SaidDays, DayContext } from './days.ts';
 import { wordAt } from './grammar.ts';
 import { gematria, hebrewMonth } from './hebrewCalendar.ts';
 import { ungrown, type Token } from './tokens.ts';
 
-type Reader = (tokens: readonly Token[], at: number, context: DayContext) => Days | undefined;
+type Reader = (tokens: readonly Token[], at: number, context: DayContext) => SaidDays | undefined;
 
 const yearly = { months: 12 } as const;
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 import type { Unit } from './vocabulary.ts';
 
 /** Days that a sentence speaks of, both inclusive, `YYYY-MM-DD`. */
-export interface Days {
+export interface SaidDays {
   from: string;
   to: string;
   /** How many tokens say so. */
@@ -31,7 +31,7 @@ export interface DayContext {
   isBound: boolean;
 }
 
-type Reader = (tokens: readonly Token[], at: number, context: DayContext) => Days | undefined;
+type Reader = (tokens: readonly Token[], at: number, context: DayContext) => SaidDays | undefined;
 
 const firstOf: Readonly<Record<Unit, (day: string) => string>> = {
   day: (day) => day,
@@ -125,7 +125,7 @@ const readers: readonly Reader[] = [readQuick, readSpan, readCounted, readWeekda
  * The days that are said from a token on, in whatever way says most: a period, so many units, a day of the week, a month,
  * a date in either calendar.
  */
-export function readDays(tokens: readonly Token[], at: number, context: DayContext): Days | undefined {
+export function readSaidDays(tokens: readonly Token[], at: number, context: DayContext): SaidDays | undefined {
   const found = readers.flatMap((read) => read(tokens, at, context) ?? []);
   return found.toSorted((a, b) => b.length - a.length)[0];
 }

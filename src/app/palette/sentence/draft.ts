@@ -1,18 +1,22 @@
 import { addDays, addMonths } from '#contract/calendarDays.ts';
 import type { FilterSpec } from '#contract/filters.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
-import type { Amount } from './amounts.ts';
-import type { Days } from './days.ts';
+import type { SaidAmount } from './amounts.ts';
+import type { SaidDays } from './days.ts';
 import type { ListLexicon } from './lexicon.ts';
 import type { Bound } from './vocabulary.ts';
 
 /** A filter as far as a sentence has been read; undefined where what was said does not go with the rest. */
-export type Draft = FilterValues | undefined;
+export type FilterDraft = FilterValues | undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The filter with more of it: several values where a parameter takes several, else one alone. */
-export function withSaid(filter: FilterValues, more: FilterValues, table: Readonly<Record<string, FilterSpec>>): Draft {
+export function withSaid(
+  filter: FilterValues,
+  more: FilterValues,
+  table: Readonly<Record<string, FilterSpec>>,
+): FilterDraft {
   let draft = filter;
   for (const [name, value] of Object.entries(more)) {
     const before = draft[name];
@@ -24,7 +28,7 @@ export function withSaid(filter: FilterValues, more: FilterValues, table: Readon
 }
 
 /** Days on the sides that a bound gives them. */
-function sidesOf({ from, to }: Days, bound: Bound | undefined): { from?: string; to?: string } {
+function sidesOf({ from, to }: SaidDays, bound: Bound | undefined): { from?: string; to?: string } {
   switch (bound) {
     case 'since':
     case 'from':
@@ -41,7 +45,7 @@ function sidesOf({ from, to }: Days, bound: Bound | undefined): { from?: string;
 }
 
 /** The second side of a range; where its year or week was not said, the first that comes after the other side. */
-export function notBefore(days: Days, day: string | undefined): Days {
+export function notBefore(days: SaidDays, day: string | undefined): SaidDays {
   const { from, to, step } = days;
   if (day === undefined || !step || to >= day) return days;
   const later = (one: string) => ('days' in step ? addDays(one, step.days) : addMonths(one, step.months));
@@ -49,7 +53,12 @@ export function notBefore(days: Days, day: string | undefined): Days {
 }
 
 /** The filter with days: by the list's own name for them, or from and to. */
-export function withDays(filter: FilterValues, said: Days, bound: Bound | undefined, lexicon: ListLexicon): Draft {
+export function withDays(
+  filter: FilterValues,
+  said: SaidDays,
+  bound: Bound | undefined,
+  lexicon: ListLexicon,
+): FilterDraft {
   const { days: names, quick } = lexicon;
   const isPeriod = bound === 'from' && said.isPeriod === true;
   const isWhole = isPeriod || bound === undefined || bound === 'on' || bound === 'of';
@@ -80,10 +89,10 @@ const sides: Readonly<Partial<Record<Bound, 'from' | 'to'>>> = {
 /** The filter with an amount, or with both sides of a range. */
 export function withAmount(
   filter: FilterValues,
-  [low, high = low]: readonly [Amount, Amount?],
+  [low, high = low]: readonly [SaidAmount, SaidAmount?],
   bound: Bound | undefined,
   { amount: names, table }: ListLexicon,
-): Draft {
+): FilterDraft {
   const currency = high.currency ?? low.currency;
   const side = bound && sides[bound];
   if (!names || (currency !== undefined && !Object.hasOwn(table, 'currency'))) return undefined;

@@ -8,7 +8,7 @@ import { phraseBook, type Entry, type PhraseBook } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Filters that words stand for. */
-export interface Said {
+export interface SaidFilter {
   filter: FilterValues;
   /** A time beside them is theirs. */
   apart?: true | undefined;
@@ -20,7 +20,7 @@ export interface ListLexicon {
   /** The filters its address takes. */
   table: FilterTable;
   source: FilterSource;
-  values: PhraseBook<Said>;
+  values: PhraseBook<SaidFilter>;
   /** Parameters that take what is said behind their names. */
   labels: PhraseBook<string>;
   /** The parameters of its days and of their names, and of amounts: both sides, or one for both. */
@@ -54,8 +54,8 @@ const filterOf = ([name, { kind }]: Parameter, value: string): FilterValues => (
 });
 
 /** The words of the catalogues and dictionaries. */
-function namedValues(parameters: readonly Parameter[], source: FilterSource): Entry<Said>[] {
-  return parameters.flatMap((parameter): Entry<Said>[] => {
+function namedValues(parameters: readonly Parameter[], source: FilterSource): Entry<SaidFilter>[] {
+  return parameters.flatMap((parameter): Entry<SaidFilter>[] => {
     const [name, spec] = parameter;
     const field = fieldOf(name, source, false);
     if (!field) return [];
@@ -70,12 +70,12 @@ function namedValues(parameters: readonly Parameter[], source: FilterSource): En
 }
 
 /** Other words for them. */
-function otherValues(parameters: readonly Parameter[], { values }: Vocabulary): Entry<Said>[] {
-  return parameters.flatMap((parameter): Entry<Said>[] => {
+function otherValues(parameters: readonly Parameter[], { values }: Vocabulary): Entry<SaidFilter>[] {
+  return parameters.flatMap((parameter): Entry<SaidFilter>[] => {
     const name = enumOf(parameter[1]);
     const words: Readonly<Record<string, readonly string[] | undefined>> = (name && values[name]) ?? {};
     return Object.entries(words).flatMap(([value, all = []]) =>
-      all.map((text): Entry<Said> => [text, { filter: filterOf(parameter, value) }]),
+      all.map((text): Entry<SaidFilter> => [text, { filter: filterOf(parameter, value) }]),
     );
   });
 }
@@ -84,10 +84,10 @@ function filterEntries(
   takes: (name: string) => boolean,
   { name: own }: ResourceList,
   { filters }: Vocabulary,
-): Entry<Said>[] {
+): Entry<SaidFilter>[] {
   return filters
     .filter(({ filter, list = own }) => list === own && Object.keys(filter).every(takes))
-    .flatMap(({ words, filter, apart }) => words.map((text): Entry<Said> => [text, { filter, apart }]));
+    .flatMap(({ words, filter, apart }) => words.map((text): Entry<SaidFilter> => [text, { filter, apart }]));
 }
 
 /** Parameters that take a text or a number. */

@@ -1,6 +1,6 @@
 import { notBefore, withAmount, withDays } from './draft.ts';
 import { wordAt } from './grammar.ts';
-import { amountAt, daysAt, further, type Piece, type Place } from './place.ts';
+import { amountAt, daysAt, further, type Piece, type SentencePlace } from './place.ts';
 import { ungrown } from './tokens.ts';
 import type { Bound } from './vocabulary.ts';
 
@@ -8,7 +8,11 @@ import type { Bound } from './vocabulary.ts';
 const ofOneSide: readonly (Bound | undefined)[] = ['above', 'below', 'until', 'before', 'after', 'exactly'];
 
 /** Where the other side of a range stands, if a word or a letter leads to it; `by` tokens behind a place. */
-function otherSide(place: Place, by: number, bound: Bound | undefined): { at: Place; skipped: number } | undefined {
+function otherSide(
+  place: SentencePlace,
+  by: number,
+  bound: Bound | undefined,
+): { at: SentencePlace; skipped: number } | undefined {
   if (ofOneSide.includes(bound)) return undefined;
   const next = further(place, by);
   const { grammar } = next.language;
@@ -21,7 +25,7 @@ function otherSide(place: Place, by: number, bound: Bound | undefined): { at: Pl
 }
 
 /** Days, or a range of them, as a word before them bounds them. */
-export function readRangeOfDays(place: Place, bound: Bound | undefined): Piece | undefined {
+export function readRangeOfDays(place: SentencePlace, bound: Bound | undefined): Piece | undefined {
   const { filter, lexicon } = place;
   const first = daysAt(place, bound !== undefined && bound !== 'of');
   if (!first) return undefined;
@@ -37,7 +41,7 @@ export function readRangeOfDays(place: Place, bound: Bound | undefined): Piece |
 }
 
 /** An amount, or a range of amounts; a number alone is none. */
-export function readRangeOfAmounts(place: Place, bound: Bound | undefined): Piece | undefined {
+export function readRangeOfAmounts(place: SentencePlace, bound: Bound | undefined): Piece | undefined {
   const { filter, lexicon } = place;
   const low = amountAt(place);
   if (!low) return undefined;
@@ -52,7 +56,7 @@ const ofMoney: readonly Bound[] = ['above', 'below', 'exactly'];
 const ofTime: readonly Bound[] = ['after', 'before'];
 
 /** The days or the amount behind a word that bounds them; what takes more words is meant. */
-export function readBounded(place: Place, bound: Bound): Piece | undefined {
+export function readBounded(place: SentencePlace, bound: Bound): Piece | undefined {
   const amount = ofTime.includes(bound) ? undefined : readRangeOfAmounts(place, bound);
   const days = ofMoney.includes(bound) ? undefined : readRangeOfDays(place, bound);
   return amount && (!days || amount.length > days.length) ? amount : days;

@@ -2,15 +2,24 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import { withSaid } from './draft.ts';
 import { wordAt } from './grammar.ts';
 import type { Language } from './language.ts';
-import type { ListLexicon, Said } from './lexicon.ts';
+import type { ListLexicon, SaidFilter } from './lexicon.ts';
 import { phraseAt, type Match } from './phrases.ts';
-import { amountAt, daysAt, further, ignoredAt, isKnown, ungrownPlace, type Piece, type Place } from './place.ts';
+import {
+  amountAt,
+  daysAt,
+  further,
+  ignoredAt,
+  isKnown,
+  ungrownPlace,
+  type Piece,
+  type SentencePlace,
+} from './place.ts';
 import { readBounded, readRangeOfAmounts, readRangeOfDays } from './ranges.ts';
 import { readLabelled, readName, readRecognized } from './texts.ts';
 import { ungrown, type Token } from './tokens.ts';
 
 /** How many tokens at a place say when. */
-function timeAt(place: Place): number {
+function timeAt(place: SentencePlace): number {
   const { tokens, at, language } = place;
   const bound = wordAt(language.grammar, 'bound', tokens, at)?.length ?? 0;
   const days = daysAt(further(place, bound), bound > 0);
@@ -20,13 +29,13 @@ function timeAt(place: Place): number {
 }
 
 /** Filters by their words; a time beside words that have one of their own is not understood. */
-function readSaid(place: Place, { length, meaning: { filter, apart } }: Match<Said>): Piece {
+function readSaid(place: SentencePlace, { length, meaning: { filter, apart } }: Match<SaidFilter>): Piece {
   const time = apart ? timeAt(further(place, length)) : 0;
   return { length: length + time, filter: withSaid(place.filter, filter, place.lexicon.table), unread: time };
 }
 
 /** What is said not to be: no filter says it, so it is not understood, with what it is said of. */
-function readNegated(place: Place): Piece | undefined {
+function readNegated(place: SentencePlace): Piece | undefined {
   const { tokens, at, language, lexicon } = place;
   const not = wordAt(language.grammar, 'not', tokens, at);
   if (!not) return undefined;
@@ -36,10 +45,10 @@ function readNegated(place: Place): Piece | undefined {
 }
 
 /** A currency before a number is part of an amount. */
-const beginsAmount = (place: Place) =>
+const beginsAmount = (place: SentencePlace) =>
   phraseAt(place.language.currencies, place.tokens, place.at) !== undefined && amountAt(place) !== undefined;
 
-function readBoundWord(place: Place): Piece | undefined {
+function readBoundWord(place: SentencePlace): Piece | undefined {
   const { tokens, at, language, filter } = place;
   const bound = wordAt(language.grammar, 'bound', tokens, at);
   if (!bound) return undefined;
@@ -56,7 +65,7 @@ function readBoundWord(place: Place): Piece | undefined {
 }
 
 /** What is meant at a place: of all that could be, what takes most words. */
-function pieceAt(place: Place): Piece | undefined {
+function pieceAt(place: SentencePlace): Piece | undefined {
   const { tokens, at, language, lexicon, filter } = place;
   const name = phraseAt(language.lists, tokens, at, true);
   const value = beginsAmount(place) ? undefined : phraseAt(lexicon.values, tokens, at);
@@ -77,7 +86,7 @@ function pieceAt(place: Place): Piece | undefined {
 }
 
 /** The tokens with the letters off that Hebrew has grown onto a word which is known without them. */
-function ungrownAt(place: Place): readonly Token[] | undefined {
+function ungrownAt(place: SentencePlace): readonly Token[] | undefined {
   const token = place.tokens[place.at];
   const parts = token && ungrown(token);
   if (!parts) return undefined;
@@ -97,7 +106,7 @@ export function readFor(
   today: string,
 ): { filter: FilterValues; unread: readonly Token[] } {
   const unread: Token[] = [];
-  let place: Place = { tokens: sentence, at: 0, filter: {}, lexicon, language, today };
+  let place: SentencePlace = { tokens: sentence, at: 0, filter: {}, lexicon, language, today };
   while (place.at < place.tokens.length) {
     const piece = pieceAt(place);
     const tokens = piece ? undefined : ungrownAt(place);

@@ -5,7 +5,7 @@ import type { FilterValues } from '#src/meta/filterValues.ts';
 import type { ResourceList } from '#src/resources/resource.ts';
 import { withSaid } from './draft.ts';
 import { phraseAt } from './phrases.ts';
-import { further, ignoredAt, unknownRun, type Piece, type Place } from './place.ts';
+import { further, ignoredAt, unknownRun, type Piece, type SentencePlace } from './place.ts';
 import type { Token } from './tokens.ts';
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ');
@@ -21,7 +21,7 @@ export function searchFilter(list: ResourceList, text: string, kinds?: readonly 
 }
 
 /** Whose something is: what the list is searched for. */
-export function readName(place: Place): Piece | undefined {
+export function readName(place: SentencePlace): Piece | undefined {
   const words = unknownRun(place);
   const found = searchFilter(place.lexicon.list, textOf(words), ['words', 'email', 'id']);
   return found && { length: words.length, filter: withSaid(place.filter, found, place.lexicon.table) };
@@ -35,7 +35,7 @@ function mayBe(list: ResourceList, name: string, text: string): boolean {
 }
 
 /** A text or a number behind the name of its filter. */
-export function readLabelled(place: Place): Piece | undefined {
+export function readLabelled(place: SentencePlace): Piece | undefined {
   const { tokens, at, lexicon, filter } = place;
   const label = phraseAt(lexicon.labels, tokens, at);
   if (!label) return undefined;
@@ -50,7 +50,7 @@ export function readLabelled(place: Place): Piece | undefined {
 }
 
 /** What can be one thing alone: an address, an id, a telephone. */
-export function readRecognized({ tokens, at, filter, lexicon }: Place): Piece | undefined {
+export function readRecognized({ tokens, at, filter, lexicon }: SentencePlace): Piece | undefined {
   const token = tokens[at];
   const found = token && !token.isQuoted && searchFilter(lexicon.list, token.text, ['email', 'id', 'phone']);
   return found ? { length: 1, filter: withSaid(filter, found, lexicon.table) } : undefined;

@@ -13,7 +13,7 @@ import { spokenLanguage } from './spokenLanguage.ts';
 const israelToday = (): string => israelDay(new Date());
 
 /** What a text says of lists. */
-export interface Said {
+export interface Understood {
   options: readonly PaletteOption[];
   /** A list is named. */
   isNamed: boolean;
@@ -24,7 +24,7 @@ export interface Said {
 }
 
 /** The filters that a text says, of the lists that the person may open on the selected terminal. */
-export function useSentence(typed: string): Said {
+export function useSentence(typed: string): Understood {
   const translate = useTranslate();
   const isOpen = useIsOpen();
   const { dictionaries } = useSettings();

@@ -12,7 +12,7 @@ const saidGroup = 'List with filters';
 describe('a sentence in the palette', () => {
   it('is told as an example where nothing is typed', async () => {
     await open();
-    expect(status()).toHaveTextContent('For example: failed charges above 500 since Sunday');
+    expect(status()).toHaveTextContent('For example: failed charges above 500 since yesterday');
   });
 
   it('is shown as filters at once, which Enter opens the list with; no list is searched for it', async () => {

@@ -30,7 +30,14 @@ const pears: ResourceList = {
   name: 'pears',
   idFields: ['id'],
   endpoints: {
-    list: { ...transactions.endpoints, base: 'transactions', method: 'GET', path: '/api/pears', kind: 'list', access: 'any' },
+    list: {
+      ...transactions.endpoints,
+      base: 'transactions',
+      method: 'GET',
+      path: '/api/pears',
+      kind: 'list',
+      access: 'any',
+    },
   },
   terminal: 'none',
   filters,
