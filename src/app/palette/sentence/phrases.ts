@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
  * What number, gender and tense leave of a word, so that "נכשלה" and "נכשלו", "receipt" and "receipts" are one; short
  * words stay whole.
  */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (/[א-ת]/.test(word)) return word.replace(/(?<=.{3})(?:יות|אות|ית|ות|ימ|ה|ו|ת)$/, '');
   return word.replace(/(?<=.{3})(?<![su])s$/, '').replace(/(?<=cancel)l(?=ed$)/, '');
 }

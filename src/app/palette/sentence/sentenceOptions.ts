@@ -13,7 +13,7 @@ export interface SentenceWords extends RangeWords {
 }
 
 /** Filters in words, as the list itself will show them. */
-export function chipsOf({ lexicon }: Sentence, filter: FilterValues, words: SentenceWords): string[] {
+function chipsOf({ lexicon }: Sentence, filter: FilterValues, words: SentenceWords): string[] {
   const named = activeFilters(filter, [], lexicon.source, words).map(({ label, text }) =>
     text === '' ? label : `${label}: ${text}`,
   );
