@@ -12,12 +12,13 @@ export interface CardRoles {
   reason?: Column;
 }
 
-/** What its noun is called by beats other text; what is the same on many rows, and an id, say little, and one more date least. */
+/** What its noun is called by beats other text; what is the same on many rows, and an id, say little, one more date less, and a mark least. */
 function rankAsHeading({ field, dataType, role }: Column): number {
   if (role === 'primary') return 0;
   if (scopeFields.includes(field)) return 4;
   if (dataType === 'guid') return 5;
   if (dataType === 'date') return 6;
+  if (dataType === 'boolean') return 7;
   return dataType === 'string' ? 1 : 3;
 }
 

@@ -10,6 +10,7 @@ export const linkOfAnybody = [
   'cardOwnerName',
   'consumerEmail',
   'permanent',
+  'isRefund',
   'terminalID',
   'paymentTransactionID',
   'billingDealID',

@@ -63,6 +63,11 @@ describe('a card', () => {
     ]);
   });
 
+  it('is headed by an id sooner than by another date or a mark', () => {
+    const { primary } = cardRoles(columnsOf({ isRefund: 'boolean', madeOn: 'date', dueDate: 'date', id: 'guid' }));
+    expect(primary.map(({ field }) => field)).toEqual(['id', 'dueDate', 'isRefund']);
+  });
+
   it('takes why a row failed, of whichever state it is', () => {
     const columns = { consumerName: 'string', status: 'dictionary', error: 'string', errorCode: 'string' };
     expect(rolesOf(columns, { failureText: ['error'] }).reason?.field).toBe('error');
