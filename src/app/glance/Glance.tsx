@@ -4,13 +4,16 @@ import { glanceStore } from '#src/meta/glanceStore.ts';
 import { useStore } from '#src/store/useStore.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { useMediaQuery, wideScreen } from '#src/ui/mediaQuery.ts';
+import { useMediaQuery } from '#src/ui/mediaQuery.ts';
 import { rowAddress } from './rows.ts';
 import { useGlanceKeys } from './useGlanceKeys.ts';
 import { useHeldRow } from './useHeldRow.ts';
 import { useRecordAt } from './useRecordAt.ts';
 
 const GlanceFrame = lazyPart(async () => (await import('./GlanceFrame.tsx')).GlanceFrame);
+
+/** From here up the list can be worked with beside it. */
+const roomBeside = '(min-width: 1024px)';
 
 /** Ends the glance with the page that it was opened on. */
 function OnThisPage(): null {
@@ -27,7 +30,7 @@ function OnThisPage(): null {
 export function Glance() {
   const address = useStore(glanceStore);
   const recordAt = useRecordAt();
-  const wide = useMediaQuery(wideScreen);
+  const wide = useMediaQuery(roomBeside);
   const { pathname, search } = useLocation();
   const [said, say] = useState('');
   const record = recordAt(address);

@@ -61,6 +61,15 @@ describe('the shortcuts of the keyboard', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/customers/view/c1'));
   });
 
+  it('move along the rows of the list on screen, not of one that rests', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Items' }));
+    await screen.findByRole('table', { name: 'Items' });
+    await waitFor(() => expect(within(screen.getByRole('table', { name: 'Items' })).getByText('Dana')).toBeVisible());
+    press('KeyJ', 'ח');
+    expect(document.activeElement?.closest('table')).toBe(screen.getByRole('table', { name: 'Items' }));
+  });
+
   it('lead to the filters, without typing there', async () => {
     await open();
     expect(press('Slash', '.')).toBe(false);
