@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { tokenOf } from '#tests/support/listeningSandboxes.ts';
 import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
 
 const folders = ['contract', 'src', 'scripts', 'sandbox', 'tests'];
-/** Each runs a compiler or a linter to its end. */
+/** Some run a compiler or a linter to its end. */
 const patience = { timeout: 300_000 };
 const written = [
   'src/resources/gadgetParts/index.ts',
@@ -62,7 +62,7 @@ const tool = async (name: string, ...args: string[]) => {
 };
 const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-describe('a noun from the $meta of a server', () => {
+describe('a noun from the $meta of a server', patience, () => {
   it('refuses before it writes: a name that is none, a token that is missing, an address without columns', async () => {
     const before = textOf('src/resources/registry.ts');
     expect(await noun('Gadget-parts', address)).toMatchObject({
@@ -117,17 +117,22 @@ describe('a noun from the $meta of a server', () => {
     expect(written.map(textOf)).toEqual(before);
   });
 
-  it('is written as the house writes, and breaks no rule', patience, async () => {
+  it('is written as the house writes, and breaks no rule', async () => {
     expect(await tool('prettier', '--check', ...written)).toBe('');
     expect(await tool('oxlint', '--type-aware', '--quiet', ...written)).toBe('');
   });
 
-  it('has the types of the web', patience, async () => {
+  it('has the types of the web', async () => {
     expect(await tool('tsc', '-p', 'tsconfig.web.json', '--incremental', 'false')).toBe('');
   });
 
-  it('passes its own test, which fails where it speaks of columns that there are not', patience, async () => {
+  it('passes its own test, which fails where it speaks of columns that there are not', async () => {
     const test = 'tests/src/resources/gadgetParts.test.ts';
     expect(await tool('vitest', 'run', '--project', 'modules', test)).toBe('');
+    const filters = 'src/resources/gadgetParts/filters.ts';
+    writeFileSync(join(copy, filters), textOf(filters).replace("column: 'cardOwnerName'", "column: 'nothing'"));
+    expect(await tool('vitest', 'run', '--project', 'modules', test)).toContain(
+      'speaks of columns that the server has',
+    );
   });
 });
