@@ -1,4 +1,4 @@
-import MenuBookOutlinedIcon from '@mui/icons-material/MenuBookOutlined';
+import BookOutlinedIcon from '@mui/icons-material/BookOutlined';
 import { definePage } from '#src/resources/definePage.ts';
 
 /** The end of a month on one page. */
@@ -7,6 +7,6 @@ export const books = definePage({
   path: '/books',
   access: 'any',
   title: 'resources.books.name',
-  menu: { group: 'settlement', icon: MenuBookOutlinedIcon },
+  menu: { group: 'settlement', icon: BookOutlinedIcon },
   page: async () => (await import('./BooksPage.tsx')).BooksPage,
 });

@@ -1,5 +1,5 @@
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
-import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlinedIcon from '@mui/icons-material/StoreOutlined';
 import { definePage } from '#src/resources/definePage.ts';
 import type { Resource } from '#src/resources/resource.ts';
 import { terminalPaths } from '#src/resources/terminalPaths.ts';
@@ -16,7 +16,7 @@ const selected = definePage({
   name: 'TerminalSettings',
   title: 'resources.terminals.settings',
   path: terminalPaths.selected,
-  menu: { group: 'settings', icon: StorefrontOutlinedIcon },
+  menu: { group: 'settings', icon: StoreOutlinedIcon },
   page: async () => (await import('./SelectedSettings.tsx')).SelectedSettings,
 });
 const one = definePage({

@@ -1,5 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import StorefrontOutlinedIcon from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlinedIcon from '@mui/icons-material/StoreOutlined';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -29,7 +29,7 @@ export function TerminalControl() {
         {...TerminalPopover.near}
         onClick={() => setOpen(true)}
       >
-        <StorefrontOutlinedIcon fontSize="small" />
+        <StoreOutlinedIcon fontSize="small" />
         <bdi className={styles.label}>{terminal.label}</bdi>
         <ExpandMoreIcon fontSize="small" />
       </button>
