@@ -10,3 +10,12 @@ import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 export async function lockDeals(tx: Database, which: SQL | undefined): Promise<(typeof billingDeals.$inferSelect)[]> {
   return tx.select().from(billingDeals).where(which).orderBy(asc(billingDeals.billingDealID)).for('update');
 }
+
+/** The ids of the deals that fit, for a statement that changes them all: it locks them in the same order. */
+export const dealsInOrder = (tx: Database, which: SQL | undefined) =>
+  tx
+    .select({ billingDealID: billingDeals.billingDealID })
+    .from(billingDeals)
+    .where(which)
+    .orderBy(asc(billingDeals.billingDealID))
+    .for('update');

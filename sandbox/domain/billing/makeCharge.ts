@@ -8,6 +8,7 @@ import { translate } from '#sandbox/core/locale.ts';
 import type { DueCharge } from '#sandbox/core/queue.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { dealsInOrder } from '#sandbox/domain/lockDeals.ts';
 import { refuseDeal } from '#sandbox/domain/money/payment/billingOutcome.ts';
 import { moneyCall } from '#sandbox/domain/money/payment/pay.ts';
 import { offersCall, payingTerminal } from '#sandbox/domain/money/terminal.ts';
@@ -76,10 +77,11 @@ function isDue(deal: BillingDeal, features: readonly string[], charge: DueCharge
 /** Says that deals are not queued any more. @param charges of one merchant */
 export async function release(db: Database, charges: readonly DueCharge[]): Promise<void> {
   if (charges.length === 0) return;
+  const queued = and(areTheirs(charges), isNull(billingDeals.chargingTransactionID), eq(billingDeals.inProgress, true));
   await db
     .update(billingDeals)
     .set({ inProgress: false })
-    .where(and(areTheirs(charges), isNull(billingDeals.chargingTransactionID), eq(billingDeals.inProgress, true)));
+    .where(inArray(billingDeals.billingDealID, dealsInOrder(db, queued)));
 }
 
 /** What could not even begin counts as a refusal: the person is told why. @throws what asks to come again */

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '#sandbox/core/context.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { namedID } from '#sandbox/core/namedID.ts';
-import type { DueCharge } from '#sandbox/core/queue.ts';
+import type { DueCharge, JobQueue } from '#sandbox/core/queue.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
+import { dealsInOrder } from '#sandbox/domain/lockDeals.ts';
 import type { BillingDeal } from './recordDeal.ts';
 
 /** What names the charge of a deal: another one has another period, another try of the same another number. */
@@ -22,16 +22,15 @@ const inOneStatement = 1000;
  */
 export async function queueCharges(
   tx: Database,
-  { charges }: Pick<Context, 'charges'>,
+  { charges }: { charges: Pick<JobQueue<DueCharge>, 'enqueue'> },
   due: readonly ChargeOf[],
   common: Pick<DueCharge, 'day' | 'caller' | 'locale' | 'correlationId'>,
 ): Promise<void> {
-  for (let from = 0; from < due.length; from += inOneStatement) {
-    const ids = due.slice(from, from + inOneStatement).map(({ billingDealID }) => billingDealID);
-    await tx
-      .update(billingDeals)
-      .set({ inProgress: true })
-      .where(and(inArray(billingDeals.billingDealID, ids), eq(billingDeals.inProgress, false)));
+  const ids = due.map(({ billingDealID }) => billingDealID).toSorted();
+  for (let from = 0; from < ids.length; from += inOneStatement) {
+    const some = inArray(billingDeals.billingDealID, ids.slice(from, from + inOneStatement));
+    const resting = dealsInOrder(tx, and(some, eq(billingDeals.inProgress, false)));
+    await tx.update(billingDeals).set({ inProgress: true }).where(inArray(billingDeals.billingDealID, resting));
   }
   await charges.enqueue(
     tx,

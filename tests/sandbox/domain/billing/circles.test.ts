@@ -6,6 +6,8 @@ import { rowsOf } from '#sandbox/db/rows.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { cardTokens } from '#sandbox/db/schema/cardToken.ts';
 import { consumers } from '#sandbox/db/schema/consumer.ts';
+import { release } from '#sandbox/domain/billing/makeCharge.ts';
+import { queueCharges } from '#sandbox/domain/billing/queueCharges.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { createTestDatabase } from '#scripts/postgresql.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
@@ -33,7 +35,12 @@ afterAll(async () => {
 });
 
 /** A customer, a saved card of theirs, and two deals on it of which the one with the greater id is written first. */
-let their: { consumerID: string; creditCardTokenID: string; deals: [least: string, greatest: string] };
+let their: {
+  merchantID: string;
+  consumerID: string;
+  creditCardTokenID: string;
+  deals: [least: string, greatest: string];
+};
 let count = 0;
 beforeEach(async () => {
   const { merchantID } = await findAnchors(db);
@@ -60,7 +67,7 @@ beforeEach(async () => {
   const idOf = (first: string) => `${first.repeat(8)}-0000-4000-8000-00000000000${count}`;
   const deals: [string, string] = [idOf('0'), idOf('f')];
   for (const billingDealID of deals.toReversed()) await db.insert(billingDeals).values({ ...one.deal, billingDealID });
-  their = { consumerID: one.consumerID, creditCardTokenID: one.token, deals };
+  their = { merchantID, consumerID: one.consumerID, creditCardTokenID: one.token, deals };
 });
 
 const lock = async (tx: Database, billingDealID: string): Promise<unknown> =>
@@ -73,7 +80,36 @@ const isAnybodyWaiting = async () =>
     ),
   ).length > 0;
 
-it.each<[string, () => Promise<{ status: number }>]>([
+/** What all charges of a queue share. */
+const common = {
+  day: '2026-11-15',
+  caller: { userID: '', name: 'engine' },
+  locale: 'en-IL',
+  correlationId: 'circles',
+} as const;
+const theirCharges = () =>
+  their.deals.map((billingDealID) => ({ ...common, billingDealID, merchantID: their.merchantID, period: common.day }));
+
+/** As the server reads many rows of a large table: by where they lie. */
+async function withoutIndexes(task: (tx: Database) => Promise<void>): Promise<{ status: number }> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
+    );
+    await task(tx);
+  });
+  return { status: 200 };
+}
+
+const queueTheirs = async () =>
+  withoutIndexes(async (tx) => {
+    const due = theirCharges().map((charge) => ({ ...charge, chargesTried: 0 }));
+    await queueCharges(tx, { charges: { enqueue: async () => undefined } }, due, common);
+  });
+
+const releaseTheirs = async () => withoutIndexes(async (tx) => release(tx, theirCharges()));
+
+it.each<[string, () => Promise<{ status: number }>, inProgress?: true]>([
   [
     'deletes the customer',
     () => operate(sandbox.as('manager'), 'consumers.delete', { path: { id: their.consumerID } }),
@@ -82,7 +118,14 @@ it.each<[string, () => Promise<{ status: number }>]>([
     'deletes the saved card',
     () => operate(sandbox.as('manager'), 'cardTokens.delete', { path: { tokenId: their.creditCardTokenID } }),
   ],
-])('who %s and who changes deals in their order do not wait in a circle', async (_case, act) => {
+  ['queues the charges', queueTheirs],
+  ['lets the charges go', releaseTheirs, true],
+])('who %s and who changes deals in their order do not wait in a circle', async (_case, act, inProgress = false) => {
+  // What is written last lies last.
+  for (const billingDealID of their.deals.toReversed()) {
+    const now = { inProgress, chargingTransactionID: null };
+    await db.update(billingDeals).set(now).where(eq(billingDeals.billingDealID, billingDealID));
+  }
   const [least, greatest] = their.deals;
   const { promise: ended, resolve } = Promise.withResolvers<{ status: number }>();
   await db.transaction(async (tx) => {
