@@ -112,7 +112,7 @@ function Admin(parts: AppParts) {
 /** The application for one signed-in person, of the parts it began with. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const [router] = useState(() => createRouter(<Admin {...parts} />, (at) => prefetchScreen(parts, at)));
+  const [router] = useState(() => createRouter(<Admin {...parts} />, (address) => prefetchScreen(parts, address)));
   const [routerState] = useState(() => () => router.state);
   return (
     <SavedStoreProvider value={parts.saved}>

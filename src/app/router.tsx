@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { createBrowserRouter, useRoutes, type Location, type RouteObject } from 'react-router';
+import { createBrowserRouter, useRoutes, type RouteObject } from 'react-router';
 import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
@@ -49,24 +49,21 @@ function isList(pathname: string): boolean {
   return route !== undefined && listOfRoute(route.name) !== undefined;
 }
 
-/** Whether another address asks for something else: the tab of a record and the step of a wizard do not, the parameters of a list do. */
-const isOtherQuestion = (before: Location, now: Location) =>
-  before.pathname !== now.pathname || (before.search !== now.search && isList(now.pathname));
-
 /**
  * The router, with the application in its one route: pages stand inside the frame, beside lists that are kept alive. Its
  * links and addresses are those of react-router, which asks `LeaveGuard` before it leaves a page.
- * @param prefetch asks for what an address shows, as soon as a person goes there and before React draws it. The first
+ * @param prefetch asks for what an address shows, as soon as a person goes there; nothing waits for it. The first
  *   screen has been asked for already.
  */
-export function createRouter(application: ReactNode, prefetch: (at: Location) => void) {
-  const router = createBrowserRouter([{ path: '*', element: application }]);
-  let { location } = router.state;
-  // A loader would have the whole application drawn once more, to tell it that an address is on its way.
-  router.subscribe((state) => {
-    const before = location;
-    location = state.location;
-    if (isOtherQuestion(before, location)) prefetch(location);
-  });
-  return router;
+export function createRouter(application: ReactNode, prefetch: (address: URL) => void) {
+  const id = 'application';
+  const loader = ({ request }: { request: Request }) => {
+    prefetch(new URL(request.url));
+    return null;
+  };
+  // The tab of a record and the step of a wizard are no other question; the parameters of a list are.
+  const shouldRevalidate = ({ currentUrl, nextUrl }: Record<'currentUrl' | 'nextUrl', URL>) =>
+    currentUrl.pathname !== nextUrl.pathname || isList(nextUrl.pathname);
+  const hydrationData = { loaderData: { [id]: null } };
+  return createBrowserRouter([{ id, path: '*', element: application, loader, shouldRevalidate }], { hydrationData });
 }

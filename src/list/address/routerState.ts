@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { NavigationType, useLocation, useNavigationType, type RouterState } from 'react-router';
+import { NavigationType, useNavigationType, type RouterState } from 'react-router';
 
 /**
  * The router's state at the moment it is asked for. Hooks tell what was true when a component was drawn: an effect that
@@ -15,9 +15,8 @@ export function useWentBack(): () => boolean {
   return () => (now?.().historyAction ?? own) === NavigationType.Pop;
 }
 
-/** Tells, when asked in an effect, whether the person has gone elsewhere since the component was drawn. */
+/** Tells, when asked in an effect, whether a navigation has begun that has not arrived. */
 export function useIsLeaving(): () => boolean {
   const now = useContext(RouterStateContext);
-  const { key } = useLocation();
-  return () => now !== undefined && now().location.key !== key;
+  return () => now !== undefined && now().navigation.state !== 'idle';
 }

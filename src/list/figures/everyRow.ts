@@ -37,10 +37,12 @@ export async function everyRow(
   { signal, tell }: RowReading = {},
 ): Promise<RaRecord[]> {
   const rows: RaRecord[] = [];
+  // Who is told how far it has come waits for it: what the server remarks is theirs to read, what fails stands in place.
+  const announced = tell ? { meta: { ownFailure: true } } : { background: true };
   for (let page = 1; ; page += 1) {
     signal?.throwIfAborted();
     const pagination = { page, perPage: maximumTake };
-    const question = { filter, sort, pagination, background: true, ...(signal && { signal }) };
+    const question = { filter, sort, pagination, ...announced, ...(signal && { signal }) };
     const { data, total } = await inTurn(async () => provider.getList(list, question));
     const past = data.findIndex(isPast);
     rows.push(...(past < 0 ? data : data.slice(0, past)));

@@ -177,6 +177,7 @@ describe('a guarded call that stands in the sources', () => {
   /** Parts of open rooms that make one, and what keeps them from who may not. */
   const guardedParts: Readonly<Record<string, string>> = {
     'src/actions/many/actOnAll.ts': 'sends what a declared action names',
+    'src/app/palette/sentence/language.ts': 'says which list tells of days to come, and makes no call',
     'src/app/preload.ts': 'asks ahead for who may open the dashboard',
     'src/attempts/creations/creations.ts': 'says how a call is kept, and makes none',
     'src/attempts/creations/looks.ts': 'looks for what the same person has sent',

@@ -25,7 +25,8 @@ const faults: Readonly<Record<string, Fault>> = {
   '400 without a message': { answer: () => json(400, {}), told: /Something went wrong/ },
   '401': { answer: () => json(401, {}), told: /Session has expired/ },
   '403': { answer: () => json(403, {}), told: serverError },
-  '404': { answer: () => json(404, refusal), told: /Not found/i },
+  // A saved card that is gone has a sentence of its own.
+  '404': { answer: () => json(404, refusal), told: /Not found|no longer available/i },
   '409': { answer: () => json(409, refusal), told: /The server says no/ },
   '500': { answer: () => json(500, {}), told: serverError },
   '503 with HTML': {

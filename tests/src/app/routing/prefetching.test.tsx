@@ -5,7 +5,7 @@ const id = '11111111-1111-4111-8111-111111111111';
 
 it('asks for a page when its address changes, and again only where other parameters are another question', async () => {
   window.history.replaceState(null, '', '/customers/list');
-  const prefetch = vi.fn<Parameters<typeof createRouter>[1]>();
+  const prefetch = vi.fn<(address: URL) => void>();
   const router = createRouter(null, prefetch);
   const asked = () => prefetch.mock.calls.splice(0).map(([{ pathname, search }]) => pathname + search);
   expect(asked()).toEqual([]);
