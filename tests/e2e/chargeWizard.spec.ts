@@ -178,7 +178,8 @@ test('money is given back to a card', async ({ page }) => {
 
 test('a quick charge is made from the keyboard alone and leaves nothing of the card behind', async ({ page }) => {
   const { second } = await open(page);
-  const isCard = /4242\s?4242|1230|12\s?\/\s?2?0?30/;
+  // An instant in milliseconds may have the digits of an expiry among its own.
+  const isCard = /4242\s?4242|(?<!\d)1230(?!\d)|12\s?\/\s?2?0?30/;
   await openWizard(page, 'quickcharge', second);
   await expect(box(page, he.amount)).toBeFocused();
   await expectAccessible(page);
