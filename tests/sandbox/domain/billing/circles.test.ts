@@ -109,7 +109,7 @@ const queueTheirs = async () =>
 
 const releaseTheirs = async () => withoutIndexes(async (tx) => release(tx, theirCharges()));
 
-it.each<[string, () => Promise<{ status: number }>, inProgress?: true]>([
+it.each<[string, () => Promise<{ status: number }>, inProgress?: boolean]>([
   [
     'deletes the customer',
     () => operate(sandbox.as('manager'), 'consumers.delete', { path: { id: their.consumerID } }),
