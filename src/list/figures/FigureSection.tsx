@@ -38,7 +38,7 @@ export const FigureText = ({ children }: { children: ReactNode }) => <p classNam
 /** Says that there is nothing to tell. */
 export const NoFigures = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
 
-interface BookSectionProps {
+interface FigureSectionProps {
   title: string;
   /** What it is about, in a sentence. */
   text?: ReactNode;
@@ -47,8 +47,8 @@ interface BookSectionProps {
   children: ReactNode;
 }
 
-/** A part of the books. */
-export function FigureSection({ title, text, screenOnly = false, children }: BookSectionProps) {
+/** A part of a page of figures, under its title. */
+export function FigureSection({ title, text, screenOnly = false, children }: FigureSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} data-screen-only={screenOnly || undefined}>

@@ -6,7 +6,7 @@ import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { inTurn } from '#src/list/inTurn.ts';
 
-/** What the books ask with. */
+/** What pages of figures ask with. */
 export type Provider = Pick<BackOfficeDataProvider, 'getList' | 'getGroups' | 'getOne' | 'call'>;
 
 /** How far a reading has come. */
