@@ -43,11 +43,14 @@ export const DictionaryCell = ({ text, value, status, parts }: CellProps) =>
     <bdi>{text}</bdi>
   );
 
-/** Yes and no as marks, in words for who hears or copies them. */
+/**
+ * Yes and no as marks, in words for who hears them. The word is no hidden text: three hundred of those in a table are
+ * three hundred boxes to lay out and paint apart.
+ */
 export const BooleanCell = ({ text, value }: CellProps) =>
   typeof value === 'boolean' ? (
-    <span className={styles.mark} data-yes={value || undefined}>
-      <span className={visuallyHidden}>{text}</span>
+    <span className={styles.mark} data-yes={value || undefined} role="img" aria-label={text}>
+      {value ? '✓' : '–'}
     </span>
   ) : (
     <bdi>{text}</bdi>

@@ -105,10 +105,11 @@ describe('a list by declaration alone', () => {
       '15/11/2026',
       '1',
       '17.5%',
-      'Yes',
+      '✓',
       'violet',
       '00000001',
     ]);
+    expect(cells.some((cell) => within(cell).queryByRole('img', { name: 'Yes' }))).toBe(true);
     expect(wire.lastQuery()).toEqual({ terminalID: 't1', take: '100' });
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });
@@ -164,11 +165,13 @@ describe('a list by declaration alone', () => {
       ['Share', '17.5%'],
       ['Aura', 'violet'],
     ]);
-    expect(told(screen.getByRole('group', { name: 'Technical details' }))).toEqual([
+    const details = screen.getByRole('group', { name: 'Technical details' });
+    expect(told(details)).toEqual([
       ['Gadget ID', idOf(2)],
       ['Currency', 'Shekel'],
-      ['Patented', 'Yes'],
+      ['Patented', '✓'],
     ]);
+    expect(within(details).getByRole('img', { name: 'Yes' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Gadget 2' })).toHaveFocus());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gadgets');

@@ -88,9 +88,10 @@ describe('the table', () => {
       'חיוב',
       '****1234',
       '0',
-      'Yes',
+      '✓',
       'North',
     ]);
+    expect(within(first).getByRole('cell', { name: 'Yes' })).toBeInTheDocument();
     expect(within(first).getByText('101.00₪').tagName).toBe('BDI');
     expect(within(first).getByText(/^15\/11\/2026/)).toHaveAttribute('datetime', '2026-11-15T10:05:00.000Z');
     expect(within(first).getAllByText('הושלמה')[0]).toHaveClass('chip', 'success');
