@@ -1,35 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { isNationalId } from '#contract/rules/nationalId.ts';
-import { useProviderQuery } from '#src/dataProvider/useProviderQuery.ts';
-import { parseList } from '#src/dataProvider/parseList.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useFieldValues } from '#src/fields/useFieldValues.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { bannerClass } from '#src/ui/classes/bannerClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import styles from './customer.module.css';
-import { customerOf, type CustomerValues } from './customerValues.ts';
-
-/** Digits of an identity number: zeros before it say nothing. */
-const significant = (id: string) => id.replace(/\D/g, '').replace(/^0+/, '');
-
-/** Rows asked for: the server's filter finds digits anywhere, and who has just these may stand behind others. */
-const most = 25;
+import type { CustomerValues } from './customerValues.ts';
+import { sameIdQuery } from './sameId.ts';
 
 /** Customers who have an identity number already, but for the one it is typed for. */
 function useSameId(nationalID: string, consumerID: string | undefined): readonly CustomerValues[] {
-  const { data = [] } = useProviderQuery({
-    queryKey: ['customers', 'sameId', significant(nationalID)],
-    enabled: isNationalId(nationalID),
-    staleTime: 0,
-    ask: async (dataProvider, signal) => {
-      const query = { nationalID, take: most };
-      const answer = await dataProvider.call('consumers.list', { query, signal, quiet: true, background: true });
-      return parseList(answer)
-        .data.map(customerOf)
-        .filter((one) => significant(one.consumerNationalID) === significant(nationalID));
-    },
-  });
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
+  const { data = [] } = useQuery(sameIdQuery(dataProvider, nationalID));
   return data.filter((one) => one.consumerID !== consumerID);
 }
 

@@ -21,45 +21,6 @@ const faults = [
   ['Account number', '1234', 'Must be more than 5 and less or equal to 12 characters'],
 ] as const;
 
-describe('an identity number that somebody has', () => {
-  const note = /^Dana Cohen already has this national ID\./;
-
-  it('is told before a second customer is made, who can be made all the same', async () => {
-    const { sent } = answerCustomers();
-    await open('/customers/create');
-    await screen.findByLabelText(/^Name/);
-    await fill('Name', 'Dana Levi');
-    await fill('National ID', '123456782');
-    expect(await screen.findByText(note)).toHaveTextContent('Another customer with it can be made.');
-    expect(screen.getByRole('link', { name: 'Open Dana Cohen in a new tab' })).toHaveAttribute(
-      'href',
-      `/customers/view/${id}`,
-    );
-    expect(sent).toEqual([]);
-    await press('Create');
-    await waitFor(() => expect(sent[0]?.call).toBe('POST /api/consumers'));
-  });
-
-  it('is told of one who has the digits, and goes when another is typed', async () => {
-    answerCustomers({ record: { ...customer, consumerNationalID: '000000018' } });
-    await open('/customers/create');
-    await screen.findByLabelText(/^Name/);
-    await fill('National ID', '123456782');
-    await fill('National ID', '00018');
-    expect(await screen.findByText(note)).toBeVisible();
-    await fill('National ID', '12');
-    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
-  });
-
-  it('says nothing of the customer who is changed', async () => {
-    const { asked } = answerCustomers();
-    await open(`/customers/edit/${id}`);
-    await waitFor(() => expect(field('National ID')).toHaveValue('123456782'));
-    await waitFor(() => expect(asked).toContain('/api/consumers'));
-    expect(screen.queryByText(note)).not.toBeInTheDocument();
-  });
-});
-
 describe('a new customer', () => {
   it.each(faults)('%s "%s": %s', async (name, typed, message) => {
     const { sent } = answerCustomers();
