@@ -48,6 +48,13 @@ function databaseUrl(text: string): string {
   return text;
 }
 
+/** Replicas are read beside the server they follow. */
+function databaseReadUrl(text: string, environment: NodeJS.ProcessEnv): string {
+  placeOf(text, 'DATABASE_READ_URL');
+  if (!environment.DATABASE_URL) throw new SettingError('DATABASE_READ_URL needs DATABASE_URL, where is written');
+  return text;
+}
+
 function vaultKey(text: string): string {
   parseKey(text, 'SANDBOX_VAULT_KEY');
   return text;
@@ -96,6 +103,9 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): SandboxConfig 
     host: environment.HOST || 'localhost',
     dataDirectory: environment.SANDBOX_DATA || '.data',
     ...(environment.DATABASE_URL && { databaseUrl: databaseUrl(environment.DATABASE_URL) }),
+    ...(environment.DATABASE_READ_URL && {
+      databaseReadUrl: databaseReadUrl(environment.DATABASE_READ_URL, environment),
+    }),
     origins: (environment.SANDBOX_ORIGINS ?? '')
       .split(',')
       .map((text) => text.trim())

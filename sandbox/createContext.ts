@@ -11,7 +11,9 @@ import { createJobQueue, type QueueTimes } from './queue/jobQueue.ts';
 
 /** What a context is made from. */
 export interface ContextParts
-  extends Pick<Context, 'db' | 'clock' | 'config'>, Partial<Pick<Context, 'processor' | 'mailer' | 'paymentTimeouts'>> {
+  extends
+    Pick<Context, 'db' | 'clock' | 'config'>,
+    Partial<Pick<Context, 'readDb' | 'processor' | 'mailer' | 'paymentTimeouts'>> {
   /** 32 bytes that seal the card vault; absent = a key that ends with the process. */
   vaultKey?: Buffer;
   /** Times of the queue of charges; absent = those of real life. */
@@ -27,6 +29,7 @@ const usualPaymentTimeouts = { timeoutMs: 45_000, leaseMs: 60_000 };
 export function createContext(parts: ContextParts): Context {
   const {
     db,
+    readDb = db,
     clock,
     config,
     vaultKey = passingKey(),
@@ -36,6 +39,7 @@ export function createContext(parts: ContextParts): Context {
   } = parts;
   return {
     db,
+    readDb,
     clock,
     config,
     paymentTimeouts,

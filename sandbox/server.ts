@@ -31,7 +31,8 @@ async function serve(opened: OpenedDatabase, config: SandboxConfig, tell: Tell):
   const isAlone = opened.kind === 'pglite';
   const reset = () => resetDatabase(opened, { ...seedSettings(config), now: clock.now() });
   const observers = await openObservers(config);
-  const app = await buildApp({ db: opened.db, clock, config, logger, reset, vaultKey, isAlone, observers });
+  const { db, readDb } = opened;
+  const app = await buildApp({ db, readDb, clock, config, logger, reset, vaultKey, isAlone, observers });
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -59,6 +60,7 @@ export async function startSandbox(config: SandboxConfig, tell: Tell = () => {})
   const opened = await openDatabase({
     dataDirectory: config.dataDirectory,
     ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+    ...(config.databaseReadUrl !== undefined && { databaseReadUrl: config.databaseReadUrl }),
   });
   try {
     return await serve(opened, config, tell);

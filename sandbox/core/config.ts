@@ -6,6 +6,8 @@ export interface SandboxConfig {
   dataDirectory: string;
   /** A PostgreSQL-protocol server; absent = embedded PGlite. */
   databaseUrl?: string;
+  /** Where lists, sheets and reports are read; absent = where everything is. */
+  databaseReadUrl?: string;
   /** Origins besides its own that may call the sandbox (CORS, redirect addresses of the client). */
   origins: readonly string[];
   /** The address people open, e.g. http://localhost:4000; issuer and redirect addresses derive from it. */

@@ -11,6 +11,8 @@ import type { Vault } from './vault.ts';
 /** What every part of the sandbox is given; built once by buildApp. */
 export interface Context {
   db: Database;
+  /** Answers lists, sheets and reports: replicas where there are some, else the same. Nothing is written there. */
+  readDb: Database;
   clock: Clock;
   config: SandboxConfig;
   /** Keeps the numbers of saved cards. */

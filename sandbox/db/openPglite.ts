@@ -48,8 +48,10 @@ export async function openPglite(source: { dataDirectory?: string; dump?: Blob }
   };
   try {
     const client = await start(dataDirectory, dump);
+    const db = drizzle(client, { casing: 'snake_case' });
     return {
-      db: drizzle(client, { casing: 'snake_case' }),
+      db,
+      readDb: db,
       kind: 'pglite',
       exclusively: (work) => work(() => migratePglite(client, refusals)),
       // They cannot: the directory is held.

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { defaultReadTimeoutSeconds } from '#contract/constants.ts';
 import { SettingError } from '#sandbox/core/config.ts';
-import { placeOf } from './databaseUrl.ts';
+import { placeOf, type DatabaseSetting } from './databaseUrl.ts';
 import { migratePostgresql } from './migrate.ts';
 import type { OpenedDatabase } from './open.ts';
 import { postgresqlErrorOf } from './postgresqlError.ts';
@@ -32,11 +32,11 @@ function reasonOf(error: unknown): string {
 const mendable = /^(08|25006|28|3D|42501|53|57)/;
 
 /** Says in one line, without user and password, why the server does not serve; other errors come back as they are. */
-function explainAnswer(error: unknown, place: string): unknown {
+function explainAnswer(error: unknown, place: string, setting: DatabaseSetting): unknown {
   const answer = postgresqlErrorOf(error);
   if (!answer || !mendable.test(answer.code)) return error;
   const reason = answer.code.startsWith('28') ? 'it refuses this user or password' : answer.message;
-  return new SettingError(`DATABASE_URL: PostgreSQL at ${place} answers: ${reason}`);
+  return new SettingError(`${setting}: PostgreSQL at ${place} answers: ${reason}`);
 }
 
 /** Beginning of the name under which the server lists the connections of a process of the sandbox. */
@@ -81,34 +81,52 @@ async function withLock<Result>(pool: Pool, work: (client: PoolClient) => Promis
 }
 
 /**
- * Opens a PostgreSQL server.
+ * Connections to a PostgreSQL server that answers.
+ * @param options settings of each connection besides those of planning, as `-c name=value`.
  * @throws SettingError naming host and port, never user or password, when it cannot be reached.
  */
-export async function openPostgresql(databaseUrl: string): Promise<OpenedDatabase> {
-  const place = placeOf(databaseUrl);
-  const explain = (error: unknown) => explainAnswer(error, place);
+export async function openPool(databaseUrl: string, setting: DatabaseSetting, options = ''): Promise<Pool> {
+  const place = placeOf(databaseUrl, setting);
   const connectionString = named(databaseUrl);
   try {
     await reach(connectionString);
   } catch (error) {
-    if (postgresqlErrorOf(error)) throw explain(error);
-    throw new SettingError(`DATABASE_URL: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
+    if (postgresqlErrorOf(error)) throw explainAnswer(error, place, setting);
+    throw new SettingError(`${setting}: no PostgreSQL answers at ${place} (${reasonOf(error)})`);
   }
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: turnMillis, keepAlive: true, options: planning });
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: turnMillis,
+    keepAlive: true,
+    options: `${planning} ${options}`.trim(),
+  });
   // An idle connection that the server ends must not end this process; the pool opens another one.
   pool.on('error', () => {});
   // By its connection others know that this process runs.
   await pool.query('select 1');
+  return pool;
+}
+
+/**
+ * Opens a PostgreSQL server.
+ * @param options settings of each connection, as `-c name=value`.
+ * @throws SettingError naming host and port, never user or password, when it cannot be reached.
+ */
+export async function openPostgresql(databaseUrl: string, options?: string): Promise<OpenedDatabase> {
+  const pool = await openPool(databaseUrl, 'DATABASE_URL', options);
+  const place = placeOf(databaseUrl);
   const refusals = {
     newer: `DATABASE_URL: the database at ${place} is of a newer version: start that one, or name another database`,
     older: `DATABASE_URL: the database at ${place} is too old for this version: start the one before it first, or name another database`,
   };
+  const db = drizzle(pool, { casing: 'snake_case' });
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db,
+    readDb: db,
     kind: 'postgresql',
     exclusively: (work) => withLock(pool, (client) => work(() => migratePostgresql(client, refusals))),
     othersRun: () => hasOthers(pool),
-    explain,
+    explain: (error) => explainAnswer(error, place, 'DATABASE_URL'),
     close: () => pool.end(),
   };
 }

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { correlationHeader, idempotencyHeader, uiVersionHeader } from '#contract/constants.ts';
-import { bases, type EndpointId, endpointIds, endpoints } from '#contract/endpoints.ts';
+import { bases, type Endpoint, type EndpointId, endpointIds, endpoints } from '#contract/endpoints.ts';
 import { isCreating } from '#contract/creating.ts';
 import { isOperationResponse } from '#contract/envelope.ts';
 import { isAllowed } from '#contract/roles.ts';
@@ -73,6 +73,10 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer
     .send(JSON.stringify(body));
 }
 
+/** Only questions for many rows go to replicas: what a person works on comes from where it is written. */
+const isReadElsewhere = ({ kind, base }: Endpoint) =>
+  kind === 'list' || kind === 'excel' || (kind === 'lookup' && base === 'reporting');
+
 /** Who answers a call; what makes something makes it once for its idempotency key. */
 function answererOf(handlers: Handlers, endpoint: EndpointId): Handler<unknown> | undefined {
   if (!isCreating(endpoint)) return handlers[endpoint];
@@ -80,8 +84,11 @@ function answererOf(handlers: Handlers, endpoint: EndpointId): Handler<unknown> 
   return make && !make.keepsKeys ? (call) => answerOnce(call, make) : make;
 }
 
-function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, { context, handlers }: ApiParts): void {
+function mountRoute(scope: FastifyInstance, { method, url, ids }: Route, parts: ApiParts): void {
+  const { handlers } = parts;
   const endpoint = ids.find((id) => handlers[id]) ?? ids[0];
+  const isRead = endpoint !== undefined && isReadElsewhere(endpoints[endpoint]);
+  const context = isRead ? { ...parts.context, db: parts.context.readDb } : parts.context;
   const handler = endpoint && answererOf(handlers, endpoint);
   scope.route<{ Params: Record<string, string> }>({
     method,

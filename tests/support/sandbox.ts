@@ -30,6 +30,7 @@ export interface TestSandbox {
 export interface TestSandboxOptions extends Partial<
   Pick<
     AppParts,
+    | 'readDb'
     | 'logger'
     | 'handlers'
     | 'requestTimeoutMs'
@@ -63,11 +64,13 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
   };
   const { logger, handlers, requestTimeoutMs, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } =
     options;
+  const { readDb } = options;
   const app = await buildApp({
     db,
     clock,
     config,
     vaultKey: options.vaultKey ?? testVaultKey,
+    ...(readDb && { readDb }),
     ...(logger && { logger }),
     ...(handlers && { handlers }),
     ...(requestTimeoutMs && { requestTimeoutMs }),
