@@ -2,6 +2,7 @@ import './firstPaint.ts';
 import type { Config } from '#contract/config.ts';
 import type { Locale } from '#contract/constants.ts';
 import { preload, type Preloaded } from '#src/app/preload.ts';
+import { viewpointKey } from '#src/app/viewpoint/viewpointKey.ts';
 import { loadConfig } from './dataProvider/http/httpClientConfig.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
 import { lastLocale } from '#src/i18n/lastLocale.ts';
@@ -15,6 +16,8 @@ export interface Boot {
 }
 
 async function preloadFirstScreen(config: Promise<Config>): Promise<Preloaded | undefined> {
+  // Its door asks for itself.
+  if (sessionStorage.getItem(viewpointKey)) return undefined;
   const preloaded = preload(await config, {
     origin: location.origin,
     pathname: location.pathname,

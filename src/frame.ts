@@ -7,6 +7,7 @@ import { parseFrameSettings, storedDensity } from './settings/frameSettings.ts';
 import { readFrameTexts } from './settings/frameTexts.ts';
 import { readNewest } from './settings/savedVersions.ts';
 import { createTabChoice } from './settings/terminalChoice.ts';
+import { viewpointKey } from './app/viewpoint/viewpointKey.ts';
 import { applyAppearance, resolveAppearance } from './ui/theme/documentAppearance.ts';
 
 /** Draws into the root as soon as the browser has read of it, which is before it paints. */
@@ -39,7 +40,8 @@ function start(): void {
   const { theme, drawerOpen, terminalID } = parseFrameSettings(stored);
   applyDocumentLocale(locale);
   applyAppearance(resolveAppearance(theme));
-  if (owner === undefined) return;
+  // What is kept is of the person's own application.
+  if (owner === undefined || sessionStorage.getItem(viewpointKey)) return;
   const texts = readFrameTexts(owner, locale);
   const frame = drawFirstFrame({
     locale,

@@ -37,6 +37,8 @@ import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
 import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { dataResources } from '#src/resources/registry.ts';
+import type { OpenViewpoint } from '#src/app/viewpoint/openViewpoint.ts';
+import { viewpointKey } from '#src/app/viewpoint/viewpointKey.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { creationDoor } from '#src/attempts/creations/creationDoor.ts';
@@ -65,8 +67,16 @@ async function signOut(monitor: SessionMonitor): Promise<void> {
   await monitor.signOut();
 }
 
+/** What stands in for the person's own application in this tab, if they see it as somebody else. */
+const findViewpoint = async (person: Person): Promise<OpenViewpoint | undefined> =>
+  sessionStorage.getItem(viewpointKey)
+    ? (await import('#src/app/viewpoint/openViewpoint.ts')).openViewpoint(person)
+    : undefined;
+
 /** Builds the application for a signed-in person. */
-async function assemble(config: Config, session: Session, person: Person, reporter: ErrorReporter): Promise<AppParts> {
+async function assemble(config: Config, session: Session, own: Person, reporter: ErrorReporter): Promise<AppParts> {
+  const viewpoint = await findViewpoint(own);
+  const person = viewpoint?.person ?? own;
   const owner = ownerOf(person);
   const queryClient = createQueryClient();
   const monitor = createSessionMonitor({
@@ -77,6 +87,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     beforeEnd() {
       saveAndRelease();
       removeFrameTexts(owner);
+      sessionStorage.removeItem(viewpointKey);
     },
     resumed() {
       idle.restart();
@@ -96,7 +107,7 @@ async function assemble(config: Config, session: Session, person: Person, report
   const announcements = createAnnouncements();
   const changed = createFreshness(queryClient, dataResources);
   const correlations = createRecentCorrelations();
-  const http = openHttpClient({
+  const opened = openHttpClient({
     config,
     session,
     locale,
@@ -110,6 +121,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     correlations,
     changed,
   });
+  const http = viewpoint?.door(opened, announcements, i18nProvider) ?? opened;
   countAwaited(queryClient, http.requests);
   const attempts = { ...createAttempts(owner, config.idempotencyHeader, window), found: changed };
   const call = creationDoor(http.call, attempts, announcements.failed);
@@ -138,6 +150,7 @@ async function assemble(config: Config, session: Session, person: Person, report
     idle,
     version,
     requests: http.requests,
+    viewpoint,
   };
 }
 
@@ -185,7 +198,10 @@ async function start(root: Root): Promise<void> {
     locale: () => lastLocale(localStorage) ?? config.locale,
   });
   const person = await session.person();
-  if (!person) return location.pathname === statementPath ? showStatement(root, config) : signIn(root, session);
+  if (!person) {
+    sessionStorage.removeItem(viewpointKey);
+    return location.pathname === statementPath ? showStatement(root, config) : signIn(root, session);
+  }
   const parts = await assemble(config, session, person, reporter);
   const firstScreen = prefetchFirstScreen({
     ...parts,

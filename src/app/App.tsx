@@ -40,6 +40,7 @@ import { ProgressOverlay } from './shell/messages/ProgressOverlay.tsx';
 import { ChatHost } from './support/ChatHost.tsx';
 import { SupportProvider, type Support } from './support/supportContext.ts';
 import { AppTheme } from './AppTheme.tsx';
+import type { OpenViewpoint } from './viewpoint/openViewpoint.ts';
 
 const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
 const CreationNotices = lazyPart(async () => (await import('./shell/messages/CreationNotices.tsx')).CreationNotices);
@@ -63,13 +64,16 @@ export interface AppParts {
   idle: IdleTimer;
   version: NewVersion;
   requests: RequestCounter;
+  /** As whom the person sees it, in place of themselves. */
+  viewpoint?: Pick<OpenViewpoint, 'viewpoint' | 'Bar'> | undefined;
 }
 
 /** What stands around every route: colours, settings gate, shell, messages. */
 function Surroundings({ parts, children }: { parts: AppParts; children: ReactNode }) {
-  const { tab, announcements, monitor, idle, version, requests } = parts;
+  const { tab, announcements, monitor, idle, version, requests, viewpoint } = parts;
   return (
     <AppTheme>
+      {viewpoint && <viewpoint.Bar {...viewpoint} tab={tab} />}
       <SettingsGate tab={tab}>
         <Layout>{children}</Layout>
         <JobStatus />

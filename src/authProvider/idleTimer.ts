@@ -19,7 +19,7 @@ export interface IdleTimer extends Readable<IdleState> {
 }
 
 /** Where all tabs note when a person was last at work, in milliseconds since 1970. */
-const key = 'back-office.activity';
+export const activityKey = 'back-office.activity';
 /** Milliseconds in which one note is enough. */
 const noteEveryMs = 1000;
 
@@ -38,7 +38,7 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
     if (Math.abs(last - noted) < noteEveryMs) return;
     noted = last;
     try {
-      target.localStorage.setItem(key, String(last));
+      target.localStorage.setItem(activityKey, String(last));
     } catch {
       // Without storage each tab counts for itself.
     }
@@ -46,7 +46,7 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
 
   function lastOfAnyTab(): number {
     try {
-      const stored = Number(target.localStorage.getItem(key));
+      const stored = Number(target.localStorage.getItem(activityKey));
       // A time to come was written under another clock.
       return stored <= now() ? Math.max(last, stored) : last;
     } catch {
@@ -91,7 +91,7 @@ export function createIdleTimer(minutes: number, target: Window, now: () => numb
     start() {
       restart();
       const ticking = setInterval(look, 1000);
-      const onStorage = (event: StorageEvent) => event.key === key && look();
+      const onStorage = (event: StorageEvent) => event.key === activityKey && look();
       target.addEventListener('storage', onStorage);
       target.addEventListener('focus', look);
       target.addEventListener('pageshow', look);

@@ -28,6 +28,7 @@ import { shortcuts } from './catalogue/shortcuts.en.ts';
 import { terminals } from './catalogue/terminals.en.ts';
 import { till } from './catalogue/till.en.ts';
 import { transactions } from './catalogue/transactions.en.ts';
+import { viewpoint } from './catalogue/viewpoint.en.ts';
 import { waiting } from './catalogue/waiting.en.ts';
 import { webhooks } from './catalogue/webhooks.en.ts';
 import type { CatalogueShape } from './catalogue/shape.ts';
@@ -65,6 +66,7 @@ export const laterEnglish = {
   ...terminals,
   ...till,
   ...transactions,
+  ...viewpoint,
   ...waiting,
   ...webhooks,
 } satisfies CatalogueShape<typeof hebrew>;

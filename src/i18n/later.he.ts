@@ -28,6 +28,7 @@ import { shortcuts } from './catalogue/shortcuts.he.ts';
 import { terminals } from './catalogue/terminals.he.ts';
 import { till } from './catalogue/till.he.ts';
 import { transactions } from './catalogue/transactions.he.ts';
+import { viewpoint } from './catalogue/viewpoint.he.ts';
 import { waiting } from './catalogue/waiting.he.ts';
 import { webhooks } from './catalogue/webhooks.he.ts';
 
@@ -63,6 +64,7 @@ export const laterHebrew = {
   ...terminals,
   ...till,
   ...transactions,
+  ...viewpoint,
   ...waiting,
   ...webhooks,
 };

@@ -10,6 +10,7 @@ import { useSentence, type Understood } from './sentence/useSentence.ts';
 import { recordOption, useFound, type FoundByText } from './useFound.ts';
 import { placeGroups, usePlaces, type Place } from './usePlaces.ts';
 import { useRecent } from './useRecent.ts';
+import { useViewpointOption } from './useViewpointOption.ts';
 
 /** Most places that are offered for a text; who wants others types more. */
 const mostPlaces = 8;
@@ -26,6 +27,7 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
     return typeof name === 'function' ? name(row) : '';
   };
   const recent = useRecent().filter((one) => typed === '' || isMeant(called(one), typed));
+  const viewpoint = useViewpointOption(typed);
   const meant = places
     .filter(({ group, title, also = '' }) => (typed === '' ? group === 'actions' : isMeant(`${title} ${also}`, typed)))
     .slice(0, mostPlaces);
@@ -34,7 +36,13 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
       key: 'recent',
       options: recent.map((one) => ({ ...recordOption(one), key: `recent/${one.list.name}/${one.row.id}` })),
     },
-    ...placeGroups.map((key) => ({ key, options: meant.filter(({ group }) => group === key).map(placeOption) })),
+    ...placeGroups.map((key) => ({
+      key,
+      options: [
+        ...meant.filter(({ group }) => group === key).map(placeOption),
+        ...(key === 'settings' ? viewpoint : []),
+      ],
+    })),
   ];
   return groups
     .filter(({ options }) => options.length > 0)

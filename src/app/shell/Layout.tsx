@@ -11,6 +11,7 @@ import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { Frame } from './Frame.tsx';
 
 const KeepFrame = lazyPart(async () => (await import('./KeepFrame.tsx')).KeepFrame);
+const ViewpointHost = lazyPart(async () => (await import('#src/app/viewpoint/ViewpointHost.tsx')).ViewpointHost);
 const Ahead = lazyPart(async () => (await import('#src/app/ahead/Ahead.tsx')).Ahead);
 
 /** The frame the current route asks for; an address without a route is told so inside the main one. */
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <AfterFirstScreen>
         <Ahead />
         <KeepFrame />
+        <ViewpointHost />
       </AfterFirstScreen>
       <SeenListsProvider>
         <PaletteHost />

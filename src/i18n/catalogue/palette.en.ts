@@ -43,6 +43,7 @@ export const palette = {
       Dashboard: 'home overview summary',
       Invoices: 'documents receipts',
       MyProfile: 'settings account user terminal',
+      viewAs: 'see as somebody else role staff manager',
       Terminal: 'terminal logo services',
     },
   },

@@ -41,6 +41,7 @@ export const palette = {
       Dashboard: 'דף הבית ראשי סיכום',
       Invoices: 'מסמכים קבלות',
       MyProfile: 'הגדרות שפה מסוף חשבון משתמש',
+      viewAs: 'לראות כמו צפייה תפקיד צוות מנהל see as',
       Terminal: 'מסוף לוגו שירותים',
     },
   },

@@ -25,6 +25,7 @@ export const shell = {
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     version: { later: 'Later' },
     myProfile: 'My profile',
+    viewAs: 'View as another role',
     role: {
       Merchant: 'Merchant staff',
       Manager: 'Manager',

@@ -5,7 +5,9 @@ import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
+import { isAllowed } from '#contract/roles.ts';
 import { sheetStore } from '#src/app/shortcuts/sheetStore.ts';
+import { viewpointChoice } from '#src/app/viewpoint/viewpointChoice.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
 import { mirrored } from '#src/ui/icons/mirrored.ts';
@@ -43,6 +45,16 @@ export function ProfileControl() {
           icon: KeyboardOutlinedIcon,
           onSelect: () => sheetStore.write(true),
         },
+        ...(isAllowed('billing', roles)
+          ? [
+              {
+                key: 'viewAs',
+                label: translate('shell.viewAs'),
+                icon: AccountCircleOutlinedIcon,
+                onSelect: () => viewpointChoice.write(true),
+              },
+            ]
+          : []),
         { key: 'signOut', label: translate('ra.auth.logout'), icon: SignOutIcon, onSelect: signOut },
       ]}
     />

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { useDocumentTitle, usePageTitle } from '#src/app/shell/title.ts';
+import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
+import { terminalOfAddress } from '#src/settings/addressedTerminal.ts';
+import { terminalsQuery } from '#src/settings/queries.ts';
+import type { TabChoice } from '#src/settings/terminalChoice.ts';
+import { chooseTerminal } from '#src/settings/terminals.ts';
+import { useStore } from '#src/store/useStore.ts';
+import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
+import { measures } from '#src/ui/theme/tokens.ts';
+import { leaveViewpoint } from './changeViewpoint.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import styles from './ViewpointBar.module.css';
+
+interface ViewpointBarProps {
+  viewpoint: Viewpoint;
+  tab: TabChoice;
+  leave?: (viewpoint: Viewpoint) => void;
+}
+
+/** Everything that sticks to the top of the window stands below the bar, however many lines it has. */
+function useRoomAbove(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(function keepRoom() {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const height = `${bar.current?.offsetHeight ?? 0}px`;
+      style.setProperty('--above', height);
+      style.setProperty('--bar-height', `calc(${measures.barHeight} + ${height})`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--above');
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return bar;
+}
+
+/** The terminal on screen, as far as it is known; the bar stands before it is, too. */
+function useShownTerminal(tab: TabChoice) {
+  const { data = [] } = useQuery({
+    ...terminalsQuery(useDataProvider<BackOfficeDataProvider>()),
+    enabled: false,
+  });
+  const address = terminalOfAddress(useLocation().search);
+  return chooseTerminal(data, { address, tab: useStore(tab) });
+}
+
+/** What the viewpoint is, in words. */
+function useViewpointWords({ role, added, removed, terminalID }: Viewpoint, tab: TabChoice): readonly string[] {
+  const translate = useTranslate();
+  const terminal = useShownTerminal(tab);
+  const services = (key: string, features: readonly string[]) =>
+    terminal?.terminalID === terminalID && features.length > 0
+      ? [translate(`viewpoint.${key}`, { names: features.map((one) => translate(`feature.name.${one}`)).join(', ') })]
+      : [];
+  return [
+    translate('viewpoint.as', { role: translate(`shell.role.${role}`) }),
+    ...(terminal ? [`${translate('shell.terminal')} \u2068${terminal.label}\u2069`] : []),
+    ...services('with', added),
+    ...services('without', removed),
+    translate('viewpoint.readOnly'),
+  ];
+}
+
+/** Says on every screen as whom it is seen, that nothing is sent, and leads back; the title of the document says it too. */
+export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: ViewpointBarProps) {
+  const translate = useTranslate();
+  const bar = useRoomAbove();
+  const [first = '', ...others] = useViewpointWords(viewpoint, tab);
+  const role = translate(`shell.role.${viewpoint.role}`);
+  useDocumentTitle(translate('viewpoint.title', { role, title: usePageTitle() }));
+  const [said, say] = useState('');
+  const sentence = `${first}. ${translate('viewpoint.readOnly')}.`;
+  useEffect(
+    function sayOnce() {
+      say((before) => before || sentence);
+    },
+    [sentence],
+  );
+  return (
+    <aside ref={bar} className={styles.bar} aria-label={translate('viewpoint.name')}>
+      <VisibilityOutlinedIcon fontSize="small" />
+      <p className={styles.text}>
+        <strong>{first}</strong>
+        {others.map((text) => (
+          <span key={text}>· {text}</span>
+        ))}
+      </p>
+      <button type="button" className={buttonClass()} onClick={() => leave(viewpoint)}>
+        {translate('viewpoint.leave')}
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </aside>
+  );
+}
