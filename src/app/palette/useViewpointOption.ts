@@ -9,7 +9,7 @@ import type { PaletteOption } from './option.ts';
 /** Seeing the application as somebody else, for whoever may and asks for it. */
 export function useViewpointOption(typed: string): PaletteOption[] {
   const translate = useTranslate();
-  const title = translate('shell.viewAs');
+  const title = translate('viewpoint.open');
   if (!mayViewAs(usePerson().roles) || typed === '') return [];
   if (!isMeant(`${title} ${translate('palette.also.viewAs')}`, typed)) return [];
   return [{ key: 'viewAs', title, icon: VisibilityOutlinedIcon, act: () => viewpointChoice.write(true) }];

@@ -3,7 +3,6 @@ import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useDocumentTitle, usePageTitle } from '#src/app/shell/title.ts';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { terminalOfAddress } from '#src/settings/addressedTerminal.ts';
 import { terminalsQuery } from '#src/settings/queries.ts';
@@ -45,6 +44,25 @@ function useRoomAbove(): RefObject<HTMLElement | null> {
   return bar;
 }
 
+/** Marks the title of the document, whoever writes it. */
+function useMarkedTitle(mark: string): void {
+  useEffect(
+    function keepMarked() {
+      const begin = () => {
+        if (!document.title.startsWith(mark)) document.title = mark + document.title;
+      };
+      begin();
+      const observer = new MutationObserver(begin);
+      observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+      return () => {
+        observer.disconnect();
+        document.title = document.title.replace(mark, '');
+      };
+    },
+    [mark],
+  );
+}
+
 /** The terminal on screen, as far as it is known; the bar stands before it is, too. */
 function useShownTerminal(tab: TabChoice) {
   const { data = [] } = useQuery({
@@ -55,8 +73,8 @@ function useShownTerminal(tab: TabChoice) {
   return chooseTerminal(data, { address, tab: useStore(tab) });
 }
 
-/** What the viewpoint is, in words. */
-function useViewpointWords({ role, added, removed, terminalID }: Viewpoint, tab: TabChoice): readonly string[] {
+/** What holds there, in words, the weightiest first. */
+function useViewpointWords({ added, removed, terminalID }: Viewpoint, tab: TabChoice): readonly string[] {
   const translate = useTranslate();
   const terminal = useShownTerminal(tab);
   const services = (key: string, features: readonly string[]) =>
@@ -64,11 +82,10 @@ function useViewpointWords({ role, added, removed, terminalID }: Viewpoint, tab:
       ? [translate(`viewpoint.${key}`, { names: features.map((one) => translate(`feature.name.${one}`)).join(', ') })]
       : [];
   return [
-    translate('viewpoint.as', { role: translate(`shell.role.${role}`) }),
+    translate('viewpoint.readOnly'),
     ...(terminal ? [`${translate('shell.terminal')} \u2068${terminal.label}\u2069`] : []),
     ...services('with', added),
     ...services('without', removed),
-    translate('viewpoint.readOnly'),
   ];
 }
 
@@ -76,11 +93,12 @@ function useViewpointWords({ role, added, removed, terminalID }: Viewpoint, tab:
 export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: ViewpointBarProps) {
   const translate = useTranslate();
   const bar = useRoomAbove();
-  const [first = '', ...others] = useViewpointWords(viewpoint, tab);
+  const words = useViewpointWords(viewpoint, tab);
   const role = translate(`shell.role.${viewpoint.role}`);
-  useDocumentTitle(translate('viewpoint.title', { role, title: usePageTitle() }));
+  const as = translate('viewpoint.as', { role });
+  useMarkedTitle(`[${role}] `);
   const [said, say] = useState('');
-  const sentence = `${first}. ${translate('viewpoint.readOnly')}.`;
+  const sentence = [as, ...words].join(', ');
   useEffect(
     function sayOnce() {
       say((before) => before || sentence);
@@ -91,8 +109,8 @@ export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: Viewpoi
     <aside ref={bar} className={styles.bar} aria-label={translate('viewpoint.name')}>
       <VisibilityOutlinedIcon fontSize="small" />
       <p className={styles.text}>
-        <strong>{first}</strong>
-        {others.map((text) => (
+        <strong>{as}</strong>
+        {words.map((text) => (
           <span key={text}>· {text}</span>
         ))}
       </p>

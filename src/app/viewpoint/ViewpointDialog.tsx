@@ -86,7 +86,7 @@ export function ViewpointDialog({
   }
   return (
     <TaskDialog
-      title={translate('shell.viewAs')}
+      title={translate('viewpoint.open')}
       main={{ text: translate('viewpoint.enter'), act: go }}
       other={{ text: translate('ra.action.cancel'), act: onClose }}
       onEscape={onClose}

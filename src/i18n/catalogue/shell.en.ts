@@ -25,7 +25,6 @@ export const shell = {
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     version: { later: 'Later' },
     myProfile: 'My profile',
-    viewAs: 'View as another role',
     role: {
       Merchant: 'Merchant staff',
       Manager: 'Manager',

@@ -24,7 +24,6 @@ export const shell = {
     theme: { label: 'ערכת נושא', light: 'בהירה', dark: 'כהה', system: 'לפי המערכת' },
     version: { later: 'מאוחר יותר' },
     myProfile: 'הפרופיל שלי',
-    viewAs: 'צפייה כבעל תפקיד אחר',
     role: {
       Merchant: 'צוות בית העסק',
       Manager: 'מנהל',

@@ -1,62 +1,32 @@
 import AccountCircleOutlinedIcon from '@mui/icons-material/AccountCircleOutlined';
-import KeyboardOutlinedIcon from '@mui/icons-material/KeyboardOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
-import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { usePerson } from '#src/authProvider/currentPerson.ts';
-import { isAllowed } from '#contract/roles.ts';
-import { sheetStore } from '#src/app/shortcuts/sheetStore.ts';
-import { viewpointChoice } from '#src/app/viewpoint/viewpointChoice.ts';
-import { pathTo } from '#src/resources/paths.ts';
-import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
-import { mirrored } from '#src/ui/icons/mirrored.ts';
-import styles from './ProfileControl.module.css';
-import { useSignOut } from './signOut.ts';
+import { iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 
-const SignOutIcon = () => <LogoutIcon className={mirrored} />;
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu.tsx')).ProfileMenu);
 
-/** Who is signed in, as what, and the way out. */
+/** Who is signed in: a click opens the menu of what is theirs, whose code loads when a person comes near. */
 export function ProfileControl() {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const signOut = useSignOut();
-  const { displayName, roles } = usePerson();
+  const label = useTranslate()('ra.auth.user_menu');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <MenuButton
-      label={translate('ra.auth.user_menu')}
-      icon={AccountCircleOutlinedIcon}
-      heading={
-        <>
-          <bdi className={styles.name}>{displayName}</bdi>
-          <span>{roles.map((role) => translate(`shell.role.${role}`)).join(', ')}</span>
-        </>
-      }
-      items={[
-        {
-          key: 'profile',
-          label: translate('shell.myProfile'),
-          icon: PersonOutlinedIcon,
-          onSelect: () => void navigate(pathTo('MyProfile')),
-        },
-        {
-          key: 'shortcuts',
-          label: translate('shell.shortcuts'),
-          icon: KeyboardOutlinedIcon,
-          onSelect: () => sheetStore.write(true),
-        },
-        ...(isAllowed('billing', roles)
-          ? [
-              {
-                key: 'viewAs',
-                label: translate('shell.viewAs'),
-                icon: AccountCircleOutlinedIcon,
-                onSelect: () => viewpointChoice.write(true),
-              },
-            ]
-          : []),
-        { key: 'signOut', label: translate('ra.auth.logout'), icon: SignOutIcon, onSelect: signOut },
-      ]}
-    />
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={iconButtonClass()}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        {...ProfileMenu.near}
+        onClick={() => setOpen(true)}
+      >
+        <AccountCircleOutlinedIcon fontSize="inherit" />
+      </button>
+      {open && <ProfileMenu anchor={button} onClose={() => setOpen(false)} />}
+    </>
   );
 }
