@@ -6,6 +6,9 @@ import type { Role } from '#contract/roles.ts';
 import { createQueryClient } from '#src/app/createQueryClient.ts';
 import { App } from '#src/app/App.tsx';
 import { createFreshness } from '#src/app/freshness.ts';
+import { doorOf } from '#src/app/viewpoint/openViewpoint.ts';
+import type { Viewpoint } from '#src/app/viewpoint/viewpoint.ts';
+import { ViewpointBar } from '#src/app/viewpoint/ViewpointBar.tsx';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
 import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
@@ -42,7 +45,9 @@ export async function renderApp({
   dictionaries = {},
   answerDictionary = (name) => HttpResponse.json(name === 'transaction' ? dictionaries : {}),
   words = {},
-  roles = ['Manager'],
+  viewpoint,
+  roles = viewpoint ? [viewpoint.role] : ['Manager'],
+  leave,
   terminals = plainTerminals,
   locale = 'en-IL',
   keyed = true,
@@ -53,6 +58,9 @@ export async function renderApp({
   /** Answers the calls for dictionaries, by their names. */
   answerDictionary?: (name: string) => Response | Promise<Response>;
   words?: Readonly<Record<string, string>>;
+  /** As whom it is seen; and what hears that it is left. */
+  viewpoint?: Viewpoint;
+  leave?: () => void;
   roles?: readonly Role[];
   /** As the server lists them. */
   terminals?: readonly object[];
@@ -76,7 +84,7 @@ export async function renderApp({
   const queryClient = createQueryClient();
   const changed = createFreshness(queryClient, dataResources);
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
-  const door = createHttpClient({
+  const own = createHttpClient({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
     accessToken: async () => 'token',
     locale: () => locale,
@@ -90,6 +98,7 @@ export async function renderApp({
       changed,
     },
   });
+  const door = viewpoint ? doorOf(viewpoint)(own, announcements, i18nProvider) : own;
   const attempts = { ...createAttempts('dana', keyed, window), found: changed };
   const call = creationDoor(door.call, attempts, announcements.failed);
   const view = render(
@@ -123,6 +132,7 @@ export async function renderApp({
       version={createNewVersion('1.2.3')}
       support={{ recentCorrelations: () => [] }}
       requests={door.requests}
+      viewpoint={viewpoint && { viewpoint, Bar: (bar) => <ViewpointBar {...bar} {...(leave && { leave })} /> }}
     />,
   );
   return { ...view, queryClient, translate: i18nProvider.translate };
