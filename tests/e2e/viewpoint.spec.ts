@@ -9,9 +9,10 @@ const menu = (page: Page) => page.getByRole('navigation').first();
 /** What the browser keeps for all tabs, but for the session; read where the application does not run. */
 const keptOf = (witness: Page) =>
   witness.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => !/^back-office\.(activity|session\.)/.test(key))
-      .toSorted(),
+    Object.keys(localStorage)
+      .filter((key) => !/^back-office\.(activity|session\.)/.test(key))
+      .toSorted()
+      .map((key) => [key, localStorage.getItem(key)]),
   );
 
 test('a manager sees the application as staff do: marked, read only, in this tab alone, and comes back', async ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
@@ -63,6 +63,18 @@ function useMarkedTitle(mark: string): void {
   );
 }
 
+/** Says a sentence to who hears the page, the first time only: a live region is heard when its text changes. */
+function useSaidOnce(sentence: string): RefObject<HTMLSpanElement | null> {
+  const region = useRef<HTMLSpanElement>(null);
+  useEffect(
+    function sayIt() {
+      if (region.current) region.current.textContent ||= sentence;
+    },
+    [sentence],
+  );
+  return region;
+}
+
 /** The terminal on screen, as far as it is known; the bar stands before it is, too. */
 function useShownTerminal(tab: TabChoice) {
   const { data = [] } = useQuery({
@@ -97,14 +109,7 @@ export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: Viewpoi
   const role = translate(`shell.role.${viewpoint.role}`);
   const as = translate('viewpoint.as', { role });
   useMarkedTitle(`[${role}] `);
-  const [said, say] = useState('');
-  const sentence = [as, ...words].join(', ');
-  useEffect(
-    function sayOnce() {
-      say((before) => before || sentence);
-    },
-    [sentence],
-  );
+  const heard = useSaidOnce([as, ...words].join(', '));
   return (
     <aside ref={bar} className={styles.bar} aria-label={translate('viewpoint.name')}>
       <VisibilityOutlinedIcon fontSize="small" />
@@ -117,9 +122,7 @@ export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: Viewpoi
       <button type="button" className={buttonClass()} onClick={() => leave(viewpoint)}>
         {translate('viewpoint.leave')}
       </button>
-      <span role="status" className={visuallyHidden}>
-        {said}
-      </span>
+      <span ref={heard} role="status" className={visuallyHidden} />
     </aside>
   );
 }

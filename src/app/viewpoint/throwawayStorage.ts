@@ -26,7 +26,7 @@ export function throwawayStorage(
     getItem: (key) => door(key).getItem(key),
     key: (index) => [...kept.keys()][index] ?? null,
     removeItem: (key) => door(key).removeItem(key),
-    setItem: (key, value) => door(key).setItem(key, String(value)),
+    setItem: (key, value) => door(key).setItem(key, value),
   };
   // Who looks for keys asks for them as for those of any object.
   return new Proxy(storage, {

@@ -14,7 +14,12 @@ import { openDraftStore } from '#src/unsavedWork/draftStore.ts';
 import { dana, sampleViewpoint } from './sampleViewpoint.ts';
 
 const owner = ownerOf(dana);
-const contents = (storage: Storage) => JSON.stringify(Object.entries(storage).toSorted());
+const contents = (storage: Storage) =>
+  JSON.stringify(
+    Object.keys(storage)
+      .toSorted()
+      .map((key) => [key, storage.getItem(key)]),
+  );
 
 describe('a storage that forgets', () => {
   beforeEach(() => localStorage.clear());
