@@ -47,7 +47,7 @@ test('a manager sees the application as staff do: marked, read only, in this tab
     .getByRole('button', { name: /יצירה|שמירה/ })
     .last()
     .click();
-  await expect(page.getByText(/היא לקריאה בלבד\. דבר לא נשלח/)).toBeVisible();
+  await expect(page.getByText(/היא לקריאה בלבד\. לא נשלחו נתונים ולא בוצע שינוי/)).toBeVisible();
   expect(sent).toEqual([]);
 
   expect(await keptOf(witness)).toEqual(before);

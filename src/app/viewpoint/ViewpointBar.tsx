@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -9,6 +10,7 @@ import { terminalsQuery } from '#src/settings/queries.ts';
 import type { TabChoice } from '#src/settings/terminalChoice.ts';
 import { chooseTerminal } from '#src/settings/terminals.ts';
 import { useStore } from '#src/store/useStore.ts';
+import { toneClass } from '#src/ui/classes/toneClass.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { measures } from '#src/ui/theme/tokens.ts';
@@ -68,7 +70,7 @@ function useSaidOnce(sentence: string): RefObject<HTMLSpanElement | null> {
   const region = useRef<HTMLSpanElement>(null);
   useEffect(
     function sayIt() {
-      if (region.current) region.current.textContent ||= sentence;
+      if (region.current?.textContent === '') region.current.textContent = sentence;
     },
     [sentence],
   );
@@ -111,7 +113,7 @@ export function ViewpointBar({ viewpoint, tab, leave = leaveViewpoint }: Viewpoi
   useMarkedTitle(`[${role}] `);
   const heard = useSaidOnce([as, ...words].join(', '));
   return (
-    <aside ref={bar} className={styles.bar} aria-label={translate('viewpoint.name')}>
+    <aside ref={bar} className={clsx(styles.bar, toneClass('warning'))} aria-label={translate('viewpoint.name')}>
       <VisibilityOutlinedIcon fontSize="small" />
       <p className={styles.text}>
         <strong>{as}</strong>

@@ -26,7 +26,7 @@ export function recordingDoor(answer: unknown = {}) {
     },
     async download(reference) {
       left.push(reference);
-      return { blob: new Blob(['file']), name: 'file.pdf' };
+      return { blob: new Blob(['file']), fileName: 'file.pdf' };
     },
   };
   return { http, left };
