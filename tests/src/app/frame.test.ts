@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewpointKey } from '#src/app/viewpoint/viewpointKey.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
@@ -93,6 +94,12 @@ describe('the first frame', () => {
     expect(textsIn(place, 'h1')).toEqual([title]);
     expect(place.querySelectorAll('nav')).toHaveLength(menus);
     expect(place.querySelector('table')).toBeNull();
+  });
+
+  it('says nothing where this tab is seen as somebody else: what is kept is of the own application', async () => {
+    sessionStorage.setItem(viewpointKey, '{}');
+    expect((await firstFrameAt('/customers/list')).childElementCount).toBe(0);
+    expect(root.lang).toBe('en');
   });
 
   it.each(['nobody', 'another'])('says nothing of a person to %s', async (who) => {

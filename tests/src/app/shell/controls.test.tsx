@@ -83,6 +83,8 @@ describe('the profile control', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'View as another role' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
