@@ -19,6 +19,7 @@ import { jobReport } from './catalogue/jobReport.en.ts';
 import { links } from './catalogue/links.en.ts';
 import { listParts } from './catalogue/listParts.en.ts';
 import { masav } from './catalogue/masav.en.ts';
+import { monthAhead } from './catalogue/monthAhead.en.ts';
 import { palette } from './catalogue/palette.en.ts';
 import { paymentRequests } from './catalogue/paymentRequests.en.ts';
 import { payments } from './catalogue/payments.en.ts';
@@ -57,6 +58,7 @@ export const laterEnglish = {
   ...links,
   ...listParts,
   ...masav,
+  ...monthAhead,
   ...palette,
   ...paymentRequests,
   ...payments,

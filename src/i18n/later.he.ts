@@ -19,6 +19,7 @@ import { jobReport } from './catalogue/jobReport.he.ts';
 import { links } from './catalogue/links.he.ts';
 import { listParts } from './catalogue/listParts.he.ts';
 import { masav } from './catalogue/masav.he.ts';
+import { monthAhead } from './catalogue/monthAhead.he.ts';
 import { palette } from './catalogue/palette.he.ts';
 import { paymentRequests } from './catalogue/paymentRequests.he.ts';
 import { payments } from './catalogue/payments.he.ts';
@@ -55,6 +56,7 @@ export const laterHebrew = {
   ...links,
   ...listParts,
   ...masav,
+  ...monthAhead,
   ...palette,
   ...paymentRequests,
   ...payments,

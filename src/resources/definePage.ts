@@ -19,6 +19,7 @@ export type PageAddress = RouteAddress | OwnAddress;
 /** What a page says beside its address. */
 export interface DeclaredPage {
   menu?: MenuPlace;
+  found?: ResourceScreen['found'];
   page: () => Promise<ComponentType>;
 }
 
@@ -33,12 +34,13 @@ function pageAt(address: PageAddress, layout: RouteDefinition['layout']): Resour
  * @example definePage({ route: 'Dashboard', page: async () => (await import('./DashboardPage.tsx')).DashboardPage })
  */
 export function definePage(
-  { menu, page, ...address }: PageAddress & DeclaredPage,
+  { menu, found, page, ...address }: PageAddress & DeclaredPage,
   layout: RouteDefinition['layout'] = 'main',
 ): ResourceScreen {
   return {
     page: pageAt(address, layout),
     load: page,
     ...(menu && { menu }),
+    ...(found && { found }),
   };
 }

@@ -61,6 +61,8 @@ export interface ResourceScreen {
   page: ResourcePage;
   load: () => Promise<ComponentType>;
   menu?: MenuPlace;
+  /** Its icon where it stands in no menu and is found by asking for it. */
+  found?: ComponentType;
 }
 
 /** A noun whole: its lists, the page of one record, its forms and what can be done with it. */

@@ -35,6 +35,8 @@ export interface SavedSettings extends FrameSettings {
   recent: readonly RecentRecord[];
   /** When the person looked at what waits, as it was stored: who reads it judges it (`openedDays.ts`). */
   homeOpened?: unknown;
+  /** What was foreseen for the days ahead, as it was stored: who reads it judges it (`src/pages/books/ahead/kept`). */
+  forecasts?: unknown;
   /** When each terminal's money comes in. */
   creditRules: CreditRules;
   /** By resource name. */
@@ -75,6 +77,7 @@ export function parseSettings(stored: unknown): SavedSettings {
     copiedLinks: parseCopied(from.copiedLinks),
     recent: parseRecent(from.recent),
     homeOpened: from.homeOpened,
+    forecasts: from.forecasts,
     creditRules: parseCreditRules(from.creditRules),
     lists: parseLists(from.lists),
   };

@@ -53,7 +53,7 @@ export function useSaved<Key extends keyof SavedSettings>(
 }
 
 /** What tabs put something into at the same time. */
-type SharedList = 'lastCharged' | 'copiedLinks' | 'recent' | 'creditRules';
+type SharedList = 'lastCharged' | 'copiedLinks' | 'recent' | 'creditRules' | 'forecasts';
 
 /** A saved list, and how to change the one that is kept now, whichever tab has written it. */
 export function useSavedList<Key extends SharedList>(

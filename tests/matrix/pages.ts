@@ -88,6 +88,11 @@ export async function pageRequests({ sandbox, provider, anchors, terminal }: Wor
       asks('transactions.grouped', { query: { terminalID } }),
       asks('masav.list', { query: { terminalID } }),
     ],
+    MonthAhead: async () => [
+      asks('transactions.grouped', { query: { terminalID } }),
+      asks('paymentRequests.list', { query: { terminalID } }),
+      asks('transactions.list', { query: { terminalID, isPaymentRequest: true } }),
+    ],
     Till: async () => [
       asks('transactions.list', { query: { terminalID } }),
       asks('transmissions.list', { query: { terminalID } }),

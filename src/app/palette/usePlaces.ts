@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { routeTable } from '#src/app/pages.ts';
+import { routeTable, screens } from '#src/app/pages.ts';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { visibleMenu } from '#src/app/shell/menu.ts';
 import { listSearch } from '#src/list/address/listAddress.ts';
@@ -51,6 +51,11 @@ function usePages(): Place[] {
       return [{ key: route, group, title, also: alsoOf(route), icon, to: addressOf(page.path) }];
     }),
   );
+  const inner = screens.flatMap(({ page: { name, path, title, ...policy }, found: icon }): Place[] =>
+    icon && isOpen(policy)
+      ? [{ key: name, group: 'lists', title: translate(title ?? `route.${name}`), also: alsoOf(name), icon, to: path }]
+      : [],
+  );
   const forms = resources.flatMap(({ lists: [{ create, createPage, menu }] }): Place[] =>
     create && createPage && isOpen(create) && entries.every(({ to }) => to !== create.path)
       ? [
@@ -65,7 +70,7 @@ function usePages(): Place[] {
         ]
       : [],
   );
-  return [...entries, ...forms];
+  return [...entries, ...inner, ...forms];
 }
 
 /** The address of a list as a saved view has it; what the list no longer knows is left out. */

@@ -8,6 +8,7 @@ export const figures = {
     reading: {
       documents: 'Checking large documents one by one',
       payments: 'Reading transactions in installments',
+      requests: 'Reading payment requests',
       transactions: 'Reading the transactions of the day',
       stopped: 'Stopped',
       progress: '%{read} / %{of}',

@@ -6,6 +6,7 @@ export const figures = {
     reading: {
       documents: 'בדיקת מסמכים גדולים, אחד אחד',
       payments: 'קריאת עסקאות בתשלומים',
+      requests: 'קריאת דרישות תשלום',
       transactions: 'קריאת עסקאות היום',
       stopped: 'הבדיקה נעצרה',
       progress: '%{read} / %{of}',

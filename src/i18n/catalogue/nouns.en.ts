@@ -7,6 +7,7 @@ const { route } = routes;
 export const nouns = {
   resources: {
     books: { name: 'The books' },
+    monthAhead: { name: 'A month ahead' },
     till: { name: 'Closing the till' },
     terminals: {
       name: 'Terminals',

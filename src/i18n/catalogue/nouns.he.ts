@@ -9,6 +9,7 @@ const { route } = routes;
 export const nouns = {
   resources: {
     books: { name: 'הספרים' },
+    monthAhead: { name: 'החודש הקרוב' },
     till: { name: 'סגירת קופה' },
     terminals: { name: 'מסופים', settings: 'הגדרות המסוף', done: { update: 'הגדרות המסוף %{name} נשמרו' } },
     customers: {

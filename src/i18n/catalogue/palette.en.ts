@@ -42,6 +42,7 @@ export const palette = {
       CreateBillingRequest: 'standing order link',
       Dashboard: 'home overview summary',
       Invoices: 'documents receipts',
+      MonthAhead: 'forecast cash flow expected money',
       MyProfile: 'settings account user terminal',
       viewAs: 'see as somebody else role staff manager',
       Terminal: 'terminal logo services',

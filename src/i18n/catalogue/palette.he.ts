@@ -40,6 +40,7 @@ export const palette = {
       CreateBillingRequest: 'קישור להקמת הוראת קבע',
       Dashboard: 'דף הבית ראשי סיכום',
       Invoices: 'מסמכים קבלות',
+      MonthAhead: 'תחזית תזרים מזומנים צפי forecast cash flow',
       MyProfile: 'הגדרות שפה מסוף חשבון משתמש',
       viewAs: 'לראות כמו צפייה תפקיד צוות מנהל see as',
       Terminal: 'מסוף לוגו שירותים',

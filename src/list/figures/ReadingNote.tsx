@@ -6,7 +6,7 @@ import type { Progress } from './everyRow.ts';
 
 interface ReadingNoteProps {
   /** What is read, `figures.reading.…`. */
-  words: 'documents' | 'payments' | 'transactions';
+  words: 'documents' | 'payments' | 'requests' | 'transactions';
   progress: Progress;
   isRunning: boolean;
   stop: () => void;

@@ -1,6 +1,7 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
 import { FilterControl } from '#src/list/filters/controls.tsx';
@@ -8,6 +9,7 @@ import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { inputClass } from '#src/ui/inputs/inputClass.ts';
 import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { aheadPath } from './aheadPath.ts';
 import styles from './books.module.css';
 import { monthOf, offeredMonths, wholeMonth, type PeriodDays } from './period.ts';
 
@@ -67,6 +69,9 @@ export function PeriodBar({ days, ask }: PeriodBarProps) {
       <p className={styles.printed}>
         <bdi>{`${shownDay(days.dateFrom)} – ${shownDay(days.dateTo)}`}</bdi>
       </p>
+      <Link className={buttonClass('quiet')} to={aheadPath}>
+        {translate('monthAhead.open')}
+      </Link>
       <button type="button" className={buttonClass('tool')} onClick={() => window.print()}>
         <ToolFace icon={PrintOutlinedIcon}>{translate('figures.print')}</ToolFace>
       </button>

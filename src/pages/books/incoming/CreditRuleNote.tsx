@@ -15,8 +15,13 @@ export interface CreditRuleProps {
   onChange: (rule: CreditRule | undefined) => void;
 }
 
+interface CreditRuleNoteProps extends CreditRuleProps {
+  /** What the page does on days on which banks are closed: a catalogue key. */
+  onClosedDays?: string;
+}
+
 /** By which rule the figures are told, and its change; without one, that only days of charges are known. */
-export function CreditRuleNote({ rule, onChange }: CreditRuleProps) {
+export function CreditRuleNote({ rule, onChange, onClosedDays = 'books.rule.unshifted' }: CreditRuleNoteProps) {
   const translate = useTranslate();
   const { terminal } = useSelectedTerminal();
   const [open, setOpen] = useState(false);
@@ -25,7 +30,7 @@ export function CreditRuleNote({ rule, onChange }: CreditRuleProps) {
     <div className={styles.rule}>
       <FigureText>
         {rule ? said.join(' ') : translate('books.rule.none', { terminal: terminal.label })}{' '}
-        {rule && translate('books.rule.unshifted')}
+        {rule && translate(onClosedDays)}
       </FigureText>
       <button type="button" className={buttonClass()} onClick={() => setOpen(true)}>
         {translate(rule ? 'books.rule.change' : 'books.rule.set')}

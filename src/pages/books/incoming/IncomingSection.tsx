@@ -5,11 +5,11 @@ import { NoFigures, FigureSection, FigureText, WhenAnswered } from '#src/list/fi
 import type { Period } from '#src/pages/books/period.ts';
 import { ReadingNote } from '#src/list/figures/ReadingNote.tsx';
 import { namedCurrency } from '#src/settings/dictionaries.ts';
-import { useSavedList } from '#src/settings/savedStore.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { CreditRuleNote } from './CreditRuleNote.tsx';
 import { incomingDays, incomingSums, type Incoming } from './incoming.ts';
 import { IncomingTable } from './IncomingTable.tsx';
+import { useCreditRule } from './useCreditRule.ts';
 import { useIncoming } from './useIncoming.ts';
 
 interface PartProps {
@@ -42,20 +42,13 @@ function Part({ part, lines, isCredited }: PartProps) {
 /** When the money comes in, by day and currency: by the rule of the terminal's acquirer, or only when cards are charged. */
 export function IncomingSection({ period }: { period: Period }) {
   const translate = useTranslate();
-  const [rules, changeRules] = useSavedList('creditRules');
-  const { terminalID } = period;
-  const rule = rules[terminalID];
+  const [rule, changeRule] = useCreditRule(period.terminalID);
   const isCredited = rule !== undefined;
   const { reading, ...answer } = useIncoming({ period, rule });
   const { isUnderWay, ...note } = reading;
   return (
     <FigureSection title={translate(rule ? 'books.incoming.title' : 'books.incoming.chargeTitle')}>
-      <CreditRuleNote
-        rule={rule}
-        onChange={(next) =>
-          changeRules(({ [terminalID]: _, ...others }) => (next ? { ...others, [terminalID]: next } : others))
-        }
-      />
+      <CreditRuleNote rule={rule} onChange={changeRule} />
       {isUnderWay ? (
         <ReadingNote words="payments" {...note} />
       ) : (

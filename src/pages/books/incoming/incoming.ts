@@ -32,15 +32,21 @@ export interface Incoming {
   behind: Behind;
 }
 
-/** What lines come to by currency, in agorot, shekels first. */
-export function incomingSums(lines: readonly Incoming[]): { currency: string; agorot: number }[] {
-  const sums = new Map<string, number>();
-  for (const { currency, agorot } of lines) sums.set(currency, (sums.get(currency) ?? 0) + agorot);
-  const ordered = [...sums].toSorted(([one], [other]) => shekelsFirst(one).localeCompare(shekelsFirst(other)));
-  return ordered.map(([currency, agorot]) => ({ currency, agorot }));
+const shekelsFirst = (currency: string) => (currency === 'ILS' ? '' : currency);
+
+/** The currencies of some amounts, shekels first. */
+export function currenciesOf(amounts: readonly { currency: string }[]): string[] {
+  const found = [...new Set(amounts.map(({ currency }) => currency))];
+  return found.toSorted((one, other) => shekelsFirst(one).localeCompare(shekelsFirst(other)));
 }
 
-const shekelsFirst = (currency: string) => (currency === 'ILS' ? '' : currency);
+/** What amounts come to by currency, in agorot, shekels first. */
+export function incomingSums(amounts: readonly { currency: string; agorot: number }[]) {
+  return currenciesOf(amounts).map((currency) => {
+    const own = amounts.filter((one) => one.currency === currency);
+    return { currency, agorot: own.reduce((sum, { agorot }) => sum + agorot, 0) };
+  });
+}
 
 /** By day, shekels first, in the order of the sources. */
 function inOrder(lines: readonly Incoming[]): Incoming[] {

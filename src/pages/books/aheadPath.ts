@@ -1,0 +1,2 @@
+/** The address of the month ahead. */
+export const aheadPath = '/books/ahead';
