@@ -60,7 +60,6 @@ export const monthAhead = {
       none: 'No charge ahead is on a card that expires before it.',
       lost: 'One charge will not be made |||| %{smart_count} charges will not be made',
       customer: 'Customer',
-      card: 'Card',
       day: 'Charge day',
       amount: 'Amount',
       act: 'New card',

@@ -23,12 +23,14 @@ function Totals({ sums }: Pick<Foreseen, 'sums'>) {
   const { currencies } = useSettings();
   const totals = totalsOf(sums);
   const figures = totals.flatMap(({ currency, ...total }) =>
-    kinds.map((one) => {
-      const kind = translate(`monthAhead.kind.${one}`);
-      const { name } = namedCurrency(currencies, currency);
-      const label = totals.length > 1 ? translate('monthAhead.ofCurrency', { kind, currency: name }) : kind;
-      return { key: `${one} ${currency}`, label, agorot: total[one], currency };
-    }),
+    kinds
+      .filter((one) => total[one] !== 0)
+      .map((one) => {
+        const kind = translate(`monthAhead.kind.${one}`);
+        const { name } = namedCurrency(currencies, currency);
+        const label = totals.length > 1 ? translate('monthAhead.ofCurrency', { kind, currency: name }) : kind;
+        return { key: `${one} ${currency}`, label, agorot: total[one], currency };
+      }),
   );
   return <HeadFigures figures={figures} />;
 }

@@ -29,8 +29,7 @@ function ClosedChip({ why }: { why: RestDay | ClosedDay }) {
   return <Chip tone="neutral">{translate('monthAhead.closedFor', { why: name })}</Chip>;
 }
 
-const linesOf = (lines: readonly Clearing[], kind: Kind, currency: string) =>
-  lines.filter((line) => line.currency === currency && line.isCertain === (kind === 'certain'));
+const isOf = ({ isCertain }: Clearing, kind: Kind) => kind !== 'likely' && isCertain === (kind === 'certain');
 
 interface AmountProps {
   sum: DaySum;
@@ -61,34 +60,44 @@ function Amount({ sum, kind, lines, unfolds }: AmountProps) {
   );
 }
 
-function Day({ day: { day, closed, sums, lines }, isCredited }: { day: CalendarDay; isCredited: boolean }) {
+interface DayProps {
+  day: CalendarDay;
+  /** Likely money is told where there is any. */
+  shownKinds: readonly Kind[];
+  isCredited: boolean;
+}
+
+/** A day in both calendars: whether anything clears on it, and what. */
+function Day({ day: { day, closed, sums, lines }, shownKinds, isCredited }: DayProps) {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const id = useId();
   const [open, setOpen] = useState<Kind>();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const shown = lines.filter(({ isCertain }) => isCertain === (open === 'certain'));
+  const shown = lines.filter((line) => open !== undefined && isOf(line, open));
   return (
     <>
       <tr data-closed={closed !== undefined || undefined} className={styles.day}>
         <th scope="row">
           {weekday.format(new Date(`${day}T00:00:00Z`))} <bdi dir="ltr">{shownDay(day)}</bdi>{' '}
-          <span className={styles.hebrew}>{hebrewDate(day, locale)}</span> {closed && <ClosedChip why={closed} />}
+          <span className={styles.aside}>{hebrewDate(day, locale)}</span> {closed && <ClosedChip why={closed} />}
         </th>
-        {kinds.map((kind) => (
+        {shownKinds.map((kind) => (
           <td key={kind} data-align="end">
-            {sums.map((sum) => {
-              const own = linesOf(lines, kind, sum.currency);
-              if (sum[kind] === 0 && own.length === 0) return null;
-              const toggle = () => setOpen(open === kind ? undefined : kind);
-              const unfolds = { id, isOpen: open === kind, toggle };
-              return <Amount key={sum.currency} sum={sum} kind={kind} lines={own} unfolds={unfolds} />;
-            })}
+            <span className={styles.amounts}>
+              {sums.map((sum) => {
+                const own = lines.filter((line) => line.currency === sum.currency && isOf(line, kind));
+                if (sum[kind] === 0 && own.length === 0) return null;
+                const toggle = () => setOpen(open === kind ? undefined : kind);
+                const unfolds = { id, isOpen: open === kind, toggle };
+                return <Amount key={sum.currency} sum={sum} kind={kind} lines={own} unfolds={unfolds} />;
+              })}
+            </span>
           </td>
         ))}
       </tr>
       <tr id={id} hidden={open === undefined}>
-        <td colSpan={1 + kinds.length}>
+        <td colSpan={1 + shownKinds.length}>
           {open !== undefined && (
             <IncomingTable
               label={`${translate(`monthAhead.kind.${open}`)}, ${shownDay(day)}`}
@@ -105,25 +114,30 @@ function Day({ day: { day, closed, sums, lines }, isCredited }: { day: CalendarD
 /** The days ahead, each in both calendars, with what comes in by how sure it is. */
 export function CalendarTable({ days, isCredited }: { days: readonly CalendarDay[]; isCredited: boolean }) {
   const translate = useTranslate();
+  const shownKinds = kinds.filter(
+    (kind) => kind !== 'likely' || days.some(({ sums }) => sums.some(({ likely }) => likely !== 0)),
+  );
   return (
-    <TableRegion label={translate('monthAhead.calendar.table')} part>
-      <DataTable density="compact">
-        <thead>
-          <tr>
-            <th scope="col">{translate('monthAhead.calendar.day')}</th>
-            {kinds.map((kind) => (
-              <th key={kind} scope="col" data-align="end">
-                <span>{translate(`monthAhead.kind.${kind}`)}</span>
-              </th>
+    <div className={styles.calendar}>
+      <TableRegion label={translate('monthAhead.calendar.table')} part>
+        <DataTable density="compact">
+          <thead>
+            <tr>
+              <th scope="col">{translate('monthAhead.calendar.day')}</th>
+              {shownKinds.map((kind) => (
+                <th key={kind} scope="col" data-align="end">
+                  <span>{translate(`monthAhead.kind.${kind}`)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <Day key={day.day} day={day} shownKinds={shownKinds} isCredited={isCredited} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <Day key={day.day} day={day} isCredited={isCredited} />
-          ))}
-        </tbody>
-      </DataTable>
-    </TableRegion>
+          </tbody>
+        </DataTable>
+      </TableRegion>
+    </div>
   );
 }

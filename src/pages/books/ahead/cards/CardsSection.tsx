@@ -6,6 +6,7 @@ import { FigureSection, NoFigures, WhenAnswered } from '#src/list/figures/Figure
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
+import styles from '#src/pages/books/ahead/ahead.module.css';
 import { daysAhead } from '#src/pages/books/ahead/aheadDays.ts';
 import { incomingSums } from '#src/pages/books/incoming/incoming.ts';
 import type { Period } from '#src/pages/books/period.ts';
@@ -25,7 +26,6 @@ function LostTable({ label, charges }: { label: string; charges: readonly LostCh
         <thead>
           <tr>
             <th scope="col">{translate('monthAhead.cards.customer')}</th>
-            <th scope="col">{translate('monthAhead.cards.card')}</th>
             <th scope="col">{translate('monthAhead.cards.day')}</th>
             <th scope="col" data-align="end">
               <span>{translate('monthAhead.cards.amount')}</span>
@@ -41,11 +41,11 @@ function LostTable({ label, charges }: { label: string; charges: readonly LostCh
                 <th scope="row">
                   <Link to={pathTo('BillingDeal', { id })}>
                     <bdi>{name}</bdi>
-                  </Link>
+                  </Link>{' '}
+                  <bdi dir="ltr" className={styles.aside}>
+                    {cardNumber}
+                  </bdi>
                 </th>
-                <td>
-                  <bdi dir="ltr">{cardNumber}</bdi>
-                </td>
                 <td>
                   <bdi dir="ltr">{shownDay(day)}</bdi>
                 </td>
