@@ -3,7 +3,6 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const digitsOf = (text: string) => text.replaceAll(/[^\d.-]/g, '');
 
 const words = {
   he: {
@@ -18,7 +17,6 @@ const words = {
     days: 'ימים בחודש',
     list: /^(דרישה אחת|שתי דרישות|\d+ דרישות)$/,
     next: /^ההשוואה הראשונה תוצג כאן/,
-    total: /^חיובים /,
   },
   en: {
     link: 'A month ahead, day by day',
@@ -32,7 +30,6 @@ const words = {
     days: 'Days of the month',
     list: /^(One request|\d+ requests)$/,
     next: /^The first comparison will be here/,
-    total: /^Charges /,
   },
 } as const;
 
@@ -63,12 +60,9 @@ for (const language of ['he', 'en'] as const) {
 
     // An amount of several sources unfolds them.
     const unfolds = money.locator('button[aria-expanded=false]').first();
-    const told = digitsOf(await unfolds.innerText());
     await unfolds.focus();
     await page.keyboard.press('Enter');
-    const lines = money.getByRole('group').last();
-    await expect(lines).toBeVisible();
-    expect(told).not.toBe('');
+    await expect(money.getByRole('group')).toHaveCount(2);
     // Requests that wait, one by one.
     const requests = section(page, say.requests);
     await requests.getByText(say.list).first().click();
@@ -88,6 +82,7 @@ for (const language of ['he', 'en'] as const) {
 test('a month ahead is found by asking for it', async ({ page }) => {
   await signIn(page, 'manager', '/customers/list');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('תחזית');
   await page.getByRole('option', { name: words.he.title }).click();
   await expect(page).toHaveURL(/\/books\/ahead/);
