@@ -91,7 +91,7 @@ export async function pageRequests({ sandbox, provider, anchors, terminal }: Wor
     MonthAhead: async () => [
       asks('transactions.grouped', { query: { terminalID } }),
       asks('paymentRequests.list', { query: { terminalID } }),
-      asks('transactions.list', { query: { terminalID, isPaymentRequest: true } }),
+      asks('transactions.list', { query: { terminalID, isPaymentRequest: 'true' } }),
     ],
     Till: async () => [
       asks('transactions.list', { query: { terminalID } }),

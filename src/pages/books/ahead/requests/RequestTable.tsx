@@ -37,30 +37,33 @@ export function RequestTable({ label, requests, tellsPaid = false }: RequestTabl
           </tr>
         </thead>
         <tbody>
-          {requests.map(({ id, consumerID = '', name, sentDay, paidDay, agorot, currency }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={pathTo('PaymentRequest', { id })}>
-                  <bdi>{names[consumerID] ?? (name || id.slice(0, 8))}</bdi>
-                </Link>
-              </th>
-              <td>
-                <bdi dir="ltr">{shownDay(sentDay)}</bdi>
-              </td>
-              {tellsPaid && (
+          {requests.map(({ id, consumerID = '', name, sentDay, paidDay, agorot, currency }) => {
+            const who = names[consumerID] ?? (name === '' ? id.slice(0, 8) : name);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={pathTo('PaymentRequest', { id })}>
+                    <bdi>{who}</bdi>
+                  </Link>
+                </th>
                 <td>
-                  {paidDay === undefined ? (
-                    translate('monthAhead.requests.notPaid')
-                  ) : (
-                    <bdi dir="ltr">{shownDay(paidDay)}</bdi>
-                  )}
+                  <bdi dir="ltr">{shownDay(sentDay)}</bdi>
                 </td>
-              )}
-              <td data-align="end">
-                <FigureAmount agorot={agorot} currency={currency} />
-              </td>
-            </tr>
-          ))}
+                {tellsPaid && (
+                  <td>
+                    {paidDay === undefined ? (
+                      translate('monthAhead.requests.notPaid')
+                    ) : (
+                      <bdi dir="ltr">{shownDay(paidDay)}</bdi>
+                    )}
+                  </td>
+                )}
+                <td data-align="end">
+                  <FigureAmount agorot={agorot} currency={currency} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </DataTable>
     </TableRegion>
