@@ -106,7 +106,7 @@ export const wordRules: Readonly<Record<Locale, readonly WordRule[]>> = { 'he-IL
 /** Names that keep their capitals within an English sentence; words all in capitals do by themselves. */
 export const properNames: ReadonlySet<string> = new Set(
   (
-    'American Authority Authority’s Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
+    'American Authority Authority’s Av Bank Bit Blender Cal Club Diners Discover EasyInvoice Ecwid English Excel Express Forbrugsforeningen Google Isracard ' +
     'Day Hashanah Income Israel Israeli Kippur Max Masav Mastercard Morning No Ordinance Passover Pay Secure Shva Standard Tax Torah Upay Visa Webhook WhatsApp WooCommerce'
   ).split(' '),
 );

@@ -18,7 +18,7 @@ export const monthAhead = {
     closed: 'Not a banking day',
     closedFor: 'Not a banking day: %{why}',
     why: {
-      yomKippurEve: 'Eve of Yom Kippur',
+      yomKippurEve: 'Yom Kippur eve',
       purim: 'Purim',
       ninthOfAv: 'Ninth of Av',
       election: 'Election day',

@@ -6,7 +6,6 @@ import { FigureSection, NoFigures, WhenAnswered } from '#src/list/figures/Figure
 import { rowsFreshMs } from '#src/list/freshness.ts';
 import { DataTable } from '#src/meta/DataTable.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
-import styles from '#src/pages/books/ahead/ahead.module.css';
 import { daysAhead } from '#src/pages/books/ahead/aheadDays.ts';
 import { incomingSums } from '#src/pages/books/incoming/incoming.ts';
 import type { Period } from '#src/pages/books/period.ts';
@@ -14,6 +13,7 @@ import { pathTo, policyOf } from '#src/resources/paths.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
+import styles from './cards.module.css';
 import { readLostCharges, type LostCharge } from './expiring.ts';
 
 /** Charges that will not be made, one by one, since no list can be narrowed to them: whose, when, how much, and what is done next. */
@@ -42,7 +42,7 @@ function LostTable({ label, charges }: { label: string; charges: readonly LostCh
                   <Link to={pathTo('BillingDeal', { id })}>
                     <bdi>{name}</bdi>
                   </Link>{' '}
-                  <bdi dir="ltr" className={styles.aside}>
+                  <bdi dir="ltr" className={styles.card}>
                     {cardNumber}
                   </bdi>
                 </th>

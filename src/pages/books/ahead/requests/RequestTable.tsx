@@ -42,8 +42,8 @@ export function RequestTable({ label, requests, tellsPaid = false }: RequestTabl
             return (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={pathTo('PaymentRequest', { id })}>
-                    <bdi>{who}</bdi>
+                  <Link to={pathTo('PaymentRequest', { id })} dir="auto">
+                    {who}
                   </Link>
                 </th>
                 <td>

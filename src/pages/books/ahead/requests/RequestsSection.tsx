@@ -4,7 +4,6 @@ import { HeadFigures, type HeadFigure } from '#src/list/figures/FigureAmounts.ts
 import { ReadingNote } from '#src/list/figures/ReadingNote.tsx';
 import type { Progress } from '#src/list/figures/everyRow.ts';
 import { daysAhead } from '#src/pages/books/ahead/aheadDays.ts';
-import styles from '#src/pages/books/ahead/ahead.module.css';
 import type { PeriodDays } from '#src/pages/books/period.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
@@ -12,6 +11,7 @@ import { FoldedPanel } from '#src/ui/FoldedPanel.tsx';
 import { halfWithin, isTold, leastCases, type RequestGroup } from './history.ts';
 import { groupAmounts, likelyMoney } from './likely.ts';
 import { RequestTable } from './RequestTable.tsx';
+import styles from './requests.module.css';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
