@@ -10,7 +10,7 @@ import {
   clearingWithin,
   daysBehind,
   daySums,
-  totalsOf,
+  kindTotals,
   windowFrom,
   type Clearing,
 } from '#src/pages/books/ahead/aheadDays.ts';
@@ -103,7 +103,7 @@ describe.each(rules.map((rule) => [JSON.stringify(rule ?? 'no rule'), rule] as c
         const sums = daySums(lines, []);
         expect(sums.every(({ day }) => isBankingDay(day))).toBe(true);
         const days = calendarOf(window, sums, lines);
-        for (const { currency, certain, expected, likely } of totalsOf(days.flatMap((day) => day.sums))) {
+        for (const { currency, certain, expected, likely } of kindTotals(days.flatMap((day) => day.sums))) {
           const own = lines.filter((line) => line.currency === currency);
           expect(certain + expected).toBe(own.reduce((sum, { agorot }) => sum + agorot, 0));
           expect(likely).toBe(0);

@@ -8,7 +8,7 @@ import type { useIncoming } from '#src/pages/books/incoming/useIncoming.ts';
 import type { PeriodDays } from '#src/pages/books/period.ts';
 import { namedCurrency } from '#src/settings/dictionaries.ts';
 import { useSettings } from '#src/settings/settings.ts';
-import { calendarOf, kinds, totalsOf, type Clearing, type DaySum } from './aheadDays.ts';
+import { calendarOf, kinds, kindTotals, type Clearing, type DaySum } from './aheadDays.ts';
 import { CalendarTable } from './CalendarTable.tsx';
 
 /** What comes in by day: its lines, and what they and the requests come to. */
@@ -21,7 +21,7 @@ interface Foreseen {
 function Totals({ sums }: Pick<Foreseen, 'sums'>) {
   const translate = useTranslate();
   const { currencies } = useSettings();
-  const totals = totalsOf(sums);
+  const totals = kindTotals(sums);
   const figures = totals.flatMap(({ currency, ...total }) =>
     kinds
       .filter((one) => total[one] !== 0)

@@ -10,7 +10,7 @@ import {
   daysBehind,
   daySums,
   kinds,
-  totalsOf,
+  kindTotals,
   windowFrom,
 } from '#src/pages/books/ahead/aheadDays.ts';
 import { lostCharges } from '#src/pages/books/ahead/cards/expiring.ts';
@@ -96,7 +96,7 @@ describe('the days ahead', () => {
         expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, at) => addDays(today, at)));
         expect(days.flatMap((day) => day.sums)).toEqual(sums);
         expect(days.flatMap((day) => day.lines)).toHaveLength(clearing.length);
-        for (const { currency, ...total } of totalsOf(sums)) {
+        for (const { currency, ...total } of kindTotals(sums)) {
           const own = clearing.filter((one) => one.currency === currency);
           const sum = (rows: readonly { agorot: number }[]) => rows.reduce((all, { agorot }) => all + agorot, 0);
           expect(total).toEqual({
@@ -113,7 +113,7 @@ describe('the days ahead', () => {
   it('tell shekels first', () => {
     const sums = daySums(clearingWithin([line({ currency: 'EUR' }), line({})], windowFrom(today)), []);
     expect(sums.map(({ currency }) => currency)).toEqual(['ILS', 'EUR']);
-    expect(totalsOf(sums).map(({ currency }) => currency)).toEqual(['ILS', 'EUR']);
+    expect(kindTotals(sums).map(({ currency }) => currency)).toEqual(['ILS', 'EUR']);
     expect(kinds).toEqual(['certain', 'expected', 'likely']);
   });
 

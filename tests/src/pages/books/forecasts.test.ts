@@ -8,7 +8,7 @@ import {
   parseForecasts,
   storedForecasts,
   withForecast,
-  type Forecast,
+  type KeptForecast,
 } from '#src/pages/books/ahead/kept/forecasts.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 
@@ -22,7 +22,7 @@ const sum = (day: string, more: Partial<DaySum> = {}): DaySum => ({
   likely: 3,
   ...more,
 });
-const made = (madeOn: string, more: Partial<Forecast> = {}): Forecast => ({
+const made = (madeOn: string, more: Partial<KeptForecast> = {}): KeptForecast => ({
   madeOn,
   dateTo: windowFrom(madeOn).dateTo,
   rule,

@@ -7,7 +7,7 @@ import { useIncoming } from '#src/pages/books/incoming/useIncoming.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { comparisonOf, type Compared } from './comparison.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import type { Forecast } from './forecasts.ts';
+import type { KeptForecast } from './forecasts.ts';
 
 /** What came beside what was foreseen in one currency, in a sentence. */
 function Said({ currency, ...compared }: Compared & { currency: string }) {
@@ -23,7 +23,7 @@ function Said({ currency, ...compared }: Compared & { currency: string }) {
 }
 
 /** A forecast that is over beside what came on its days: in sentences, and by day. */
-export function Comparison({ terminalID, forecast }: { terminalID: string; forecast: Forecast }) {
+export function Comparison({ terminalID, forecast }: { terminalID: string; forecast: KeptForecast }) {
   const translate = useTranslate();
   const { madeOn, dateTo, rule } = forecast;
   const window = { dateFrom: madeOn, dateTo };

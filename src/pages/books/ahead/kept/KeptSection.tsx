@@ -4,7 +4,7 @@ import { daysAhead } from '#src/pages/books/ahead/aheadDays.ts';
 import type { CreditRule } from '#src/settings/creditRules.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
 import { Comparison } from './Comparison.tsx';
-import { comparable, type Forecast } from './forecasts.ts';
+import { comparable, type KeptForecast } from './forecasts.ts';
 import { useForecasts } from './useForecasts.ts';
 
 interface KeptSectionProps {
@@ -12,7 +12,7 @@ interface KeptSectionProps {
   rule: CreditRule | undefined;
   today: string;
   /** Today's, once all of it is known. */
-  made: Forecast | undefined;
+  made: KeptForecast | undefined;
 }
 
 /** The last forecast that is over beside what came, or when there will be one. */

@@ -1,5 +1,5 @@
-import { daySums, totalsOf, type Clearing, type DaySum, type Total } from '#src/pages/books/ahead/aheadDays.ts';
-import type { Forecast } from './forecasts.ts';
+import { daySums, kindTotals, type Clearing, type DaySum, type Total } from '#src/pages/books/ahead/aheadDays.ts';
+import type { KeptForecast } from './forecasts.ts';
 
 /** What was foreseen beside what came, in agorot. */
 export interface Compared {
@@ -28,7 +28,7 @@ function compared(foreseen: Pick<Total, 'certain' | 'expected' | 'likely'> = non
  * A forecast beside what came on its days, by day and currency and in all.
  * @param lines money that cleared on its days; what was never certain did not come
  */
-export function comparisonOf({ days }: Forecast, lines: readonly Clearing[]) {
+export function comparisonOf({ days }: KeptForecast, lines: readonly Clearing[]) {
   const came = daySums(
     lines.filter(({ isCertain }) => isCertain),
     [],
@@ -37,14 +37,14 @@ export function comparisonOf({ days }: Forecast, lines: readonly Clearing[]) {
   const [foreseenBy, cameBy] = [days, came].map((sums) => new Map(sums.map((sum) => [keyOf(sum), sum])));
   const keys = [...new Map([...days, ...came].map((sum) => [keyOf(sum), sum]))];
   const ordered = keys.toSorted(([one], [other]) => one.localeCompare(other));
-  const [foreseen, received] = [totalsOf(days), totalsOf(came)];
+  const [foreseen, received] = [kindTotals(days), kindTotals(came)];
   return {
     days: ordered.map(([key, { day, currency }]): ComparedDay => ({
       day,
       currency,
       ...compared(foreseenBy?.get(key), cameBy?.get(key)),
     })),
-    totals: totalsOf([...days, ...came]).map(({ currency }) => ({
+    totals: kindTotals([...days, ...came]).map(({ currency }) => ({
       currency,
       ...compared(
         foreseen.find((total) => total.currency === currency),

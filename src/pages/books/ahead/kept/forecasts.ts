@@ -4,7 +4,7 @@ import type { DaySum } from '#src/pages/books/ahead/aheadDays.ts';
 import { soundCreditRule, type CreditRule } from '#src/settings/creditRules.ts';
 
 /** What was foreseen on a day for the days ahead: sums by day and currency, and no names. */
-export interface Forecast {
+export interface KeptForecast {
   /** The first of its days. */
   madeOn: string;
   dateTo: string;
@@ -14,7 +14,7 @@ export interface Forecast {
 }
 
 /** Forecasts of each terminal, the oldest first. */
-export type Forecasts = Readonly<Record<string, readonly Forecast[]>>;
+export type Forecasts = Readonly<Record<string, readonly KeptForecast[]>>;
 
 /** Version of the stored shape; another one is forgotten. */
 const version = 1;
@@ -35,7 +35,7 @@ function soundDay(value: unknown): DaySum | undefined {
 }
 
 /** One broken day makes a sum wrong, so the forecast is none. */
-function soundForecast(value: unknown): Forecast | undefined {
+function soundForecast(value: unknown): KeptForecast | undefined {
   if (!isObject(value)) return undefined;
   const { madeOn, dateTo } = value;
   const rule = soundCreditRule(value.rule);
@@ -56,7 +56,7 @@ export function parseForecasts(stored: unknown): Forecasts {
 
 /** What is stored of forecasts. */
 export function storedForecasts(forecasts: Forecasts): unknown {
-  const stored = ({ days, ...forecast }: Forecast) => ({
+  const stored = ({ days, ...forecast }: KeptForecast) => ({
     ...forecast,
     days: days.map(({ day, currency, certain, expected, likely }) => [day, currency, certain, expected, likely]),
   });
@@ -65,10 +65,10 @@ export function storedForecasts(forecasts: Forecasts): unknown {
 }
 
 const isSameRule = (one: CreditRule, other: CreditRule) => JSON.stringify(one) === JSON.stringify(other);
-const monthOf = ({ madeOn }: Forecast) => madeOn.slice(0, 7);
+const monthOf = ({ madeOn }: KeptForecast) => madeOn.slice(0, 7);
 
 /** The forecasts of a terminal with a new one: the first of a month stays, unless it was made by another rule. */
-export function withForecast(kept: readonly Forecast[], made: Forecast): readonly Forecast[] {
+export function withForecast(kept: readonly KeptForecast[], made: KeptForecast): readonly KeptForecast[] {
   const ofMonth = kept.find((one) => monthOf(one) === monthOf(made));
   if (ofMonth && isSameRule(ofMonth.rule, made.rule)) return kept;
   const others = kept.filter((one) => one !== ofMonth && one.madeOn < made.madeOn);
@@ -76,7 +76,7 @@ export function withForecast(kept: readonly Forecast[], made: Forecast): readonl
 }
 
 /** What can be told of the forecasts of a terminal: the latest one that is over, or the day from which there will be one. */
-export function comparable(kept: readonly Forecast[], rule: CreditRule, today: string) {
+export function comparable(kept: readonly KeptForecast[], rule: CreditRule, today: string) {
   const own = kept.filter((one) => isSameRule(one.rule, rule));
   const [next] = own.filter(({ dateTo }) => dateTo >= today);
   return {
