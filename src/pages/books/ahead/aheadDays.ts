@@ -1,7 +1,7 @@
 import { closedFor, isBankingDay, nextBankingDay, type ClosedDay } from '#contract/bankingDays.ts';
 import { addDays } from '#contract/calendarDays.ts';
 import type { RestDay } from '#contract/restDays.ts';
-import { currenciesIn, type Incoming } from '#src/pages/books/incoming/incoming.ts';
+import { currencyOrder, type Incoming } from '#src/pages/books/incoming/incoming.ts';
 import type { PeriodDays } from '#src/pages/books/period.ts';
 
 /** Days that are looked ahead, today among them. */
@@ -67,7 +67,7 @@ export type Total = Omit<DaySum, 'day'>;
 
 /** What days come to by currency, shekels first. */
 export function kindTotals(days: readonly DaySum[]): Total[] {
-  return currenciesIn(days).map((currency) => {
+  return currencyOrder(days).map((currency) => {
     const own = days.filter((day) => day.currency === currency);
     const sum = (kind: Kind) => own.reduce((all, day) => all + day[kind], 0);
     return { currency, certain: sum('certain'), expected: sum('expected'), likely: sum('likely') };

@@ -35,14 +35,14 @@ export interface Incoming {
 const shekelsFirst = (currency: string) => (currency === 'ILS' ? '' : currency);
 
 /** The currencies of some amounts, shekels first. */
-export function currenciesIn(amounts: readonly { currency: string }[]): string[] {
+export function currencyOrder(amounts: readonly { currency: string }[]): string[] {
   const found = [...new Set(amounts.map(({ currency }) => currency))];
   return found.toSorted((one, other) => shekelsFirst(one).localeCompare(shekelsFirst(other)));
 }
 
 /** What amounts come to by currency, in agorot, shekels first. */
 export function incomingSums(amounts: readonly { currency: string; agorot: number }[]) {
-  return currenciesIn(amounts).map((currency) => {
+  return currencyOrder(amounts).map((currency) => {
     const own = amounts.filter((one) => one.currency === currency);
     return { currency, agorot: own.reduce((sum, { agorot }) => sum + agorot, 0) };
   });
