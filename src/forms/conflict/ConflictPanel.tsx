@@ -5,7 +5,7 @@ import { textOf } from '#src/forms/formTexts.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { optionClass } from '#src/ui/inputs/optionClass.ts';
 import styles from './ConflictPanel.module.css';
-import type { FieldChange } from './changedFields.ts';
+import { isSameValue, type FieldChange } from './changedFields.ts';
 import type { Meanwhile } from './useConflict.ts';
 
 function Choice({ change: { field, theirs, yours, edited } }: { change: FieldChange }) {
@@ -29,7 +29,7 @@ function Choice({ change: { field, theirs, yours, edited } }: { change: FieldCha
           <input
             type="radio"
             name={`conflict.${field.name}`}
-            checked={value === option.value}
+            checked={isSameValue(value, option.value)}
             onChange={() => setValue(field.name, option.value, { shouldDirty: true })}
           />
           <span className={styles.value}>
@@ -48,16 +48,18 @@ interface ConflictPanelProps {
 }
 
 /** What the panel says before the fields. */
-function textKeyOf({ changes, deleted }: Meanwhile): string {
+function textKeyOf({ changes, others, deleted }: Meanwhile): string | undefined {
   if (deleted) return 'conflict.deleted';
-  return changes.length > 0 ? 'conflict.text' : 'conflict.nothing';
+  if (changes.length > 0) return 'conflict.text';
+  return others ? undefined : 'conflict.nothing';
 }
 
 /** Shows field by field what somebody else has saved meanwhile, and lets the person choose. */
 export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { changes, changedBy, deleted } = meanwhile;
+  const { changes, others, changedBy, deleted } = meanwhile;
+  const textKey = textKeyOf(meanwhile);
   const told = useRef<Meanwhile>(undefined);
   useEffect(function tellOfConflict() {
     if (told.current === meanwhile) return;
@@ -72,7 +74,8 @@ export function ConflictPanel({ meanwhile, restore }: ConflictPanelProps) {
       {changedBy !== undefined && (
         <p>{translate(deleted ? 'conflict.deletedBy' : 'conflict.by', { name: changedBy })}</p>
       )}
-      <p>{translate(textKeyOf(meanwhile))}</p>
+      {textKey && <p>{translate(textKey)}</p>}
+      {others && !deleted && <p>{translate(`conflict.others.${others}`)}</p>}
       {deleted && restore && (
         <button type="button" className={buttonClass()} onClick={restore}>
           {translate('action.restore')}

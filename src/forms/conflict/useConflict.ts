@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { isObject, type OperationResponse } from '#contract/envelope.ts';
 import { textOf } from '#src/forms/formTexts.ts';
-import { changedFields, type FieldChange, type ConflictField } from './changedFields.ts';
+import { changedFields, otherChanges, type FieldChange, type ConflictField } from './changedFields.ts';
 
 /** What others have saved since the form was opened. */
 export interface Meanwhile {
   changes: readonly FieldChange[];
+  /** Values changed that no field shows; some of them the person had edited, too. */
+  others?: 'followed' | 'edited' | undefined;
   /** Who saved it, as far as the server says. */
   changedBy: string | undefined;
   /** The record is deleted: it can not be saved as long as it is. */
@@ -56,14 +58,19 @@ export function useConflict<Values extends FieldValues, Item extends object>(
     const current = currentOf(answer) as Item | undefined;
     if (!current) return false;
     const [base, theirs] = [valuesOf(latest.current ?? {}), valuesOf(current)];
-    const found = changedFields(fields, { base, theirs, yours: methods.getValues() });
+    const versions = { base, theirs, yours: methods.getValues() };
+    const [found, more] = [changedFields(fields, versions), otherChanges(fields, versions)];
     latest.current = current;
-    for (const { field, theirs: value, edited } of found) {
+    for (const { name, theirs: value, edited } of [
+      ...found.map(({ field, ...one }) => ({ ...field, ...one })),
+      ...more,
+    ]) {
       if (edited) continue;
-      methods.setValue(field.name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      methods.setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     const changedBy = isObject(answer?.additionalData) ? textOf(answer.additionalData.changedBy) : '';
-    setMeanwhile({ changes: found, changedBy: changedBy || undefined, deleted: isDeleted(current) });
+    const others = more.length > 0 ? (more.some(({ edited }) => edited) ? 'edited' : 'followed') : undefined;
+    setMeanwhile({ changes: found, others, changedBy: changedBy || undefined, deleted: isDeleted(current) });
     return true;
   }
   function restored({ concurrencyToken }: OperationResponse): void {
@@ -73,7 +80,9 @@ export function useConflict<Values extends FieldValues, Item extends object>(
       deleted: false,
       ...(concurrencyToken && { updateTimestamp: concurrencyToken }),
     };
-    setMeanwhile(meanwhile && meanwhile.changes.length > 0 ? { ...meanwhile, deleted: false } : undefined);
+    setMeanwhile(
+      meanwhile && (meanwhile.changes.length > 0 || meanwhile.others) ? { ...meanwhile, deleted: false } : undefined,
+    );
   }
   function goOn(saved: Item): void {
     latest.current = saved;

@@ -8,6 +8,11 @@ export const inputs = {
     title: 'The record has changed meanwhile',
     text: 'Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then save again.',
     nothing: 'What was saved meanwhile does not touch the values of this form. It can be saved again.',
+    others: {
+      followed: 'Other values of the form changed as well; they are shown as they were saved.',
+      edited:
+        'Other values that were edited here changed as well. Saving replaces them with what was entered in the form.',
+    },
     by: 'Saved by %{name}.',
     deletedTitle: 'The record has been deleted',
     deletedBy: 'Deleted by %{name}.',

@@ -1,5 +1,6 @@
 import type { CreateOf, DraftOf, RecordOf, UpdateOf } from '#contract/entities/callTypes.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import { yesOrNo } from '#src/forms/conflict/shownValues.ts';
 import { toNumber } from '#src/fields/wireValues.ts';
 import { toText } from '#src/forms/formTexts.ts';
 
@@ -57,12 +58,11 @@ export function itemUpdateBody(values: ItemValues, item: RecordOf<'items'>): Dra
 
 /** The fields of an item as a conflict shows them. */
 export function itemConflictFields(translate: (key: string) => string): ConflictField<ItemValues>[] {
-  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   return [
     { name: 'itemName', label: translate('item.name') },
     { name: 'price', label: translate('item.price') },
     { name: 'currency', label: translate('item.currency') },
-    { name: 'vatExempt', label: translate('item.vatExempt'), show: yesOrNo },
+    { name: 'vatExempt', label: translate('item.vatExempt'), show: yesOrNo(translate) },
     { name: 'category', label: translate('item.category') },
     { name: 'sku', label: translate('item.sku') },
     { name: 'externalReference', label: translate('item.externalReference') },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedFields } from '#src/forms/conflict/changedFields.ts';
+import { changedFields, otherChanges } from '#src/forms/conflict/changedFields.ts';
 
 const fields = ['name', 'address.city', 'phone'].map((name) => ({ name, label: name }));
 const base = { name: 'Dana', address: { city: 'Haifa' }, phone: '1' };
@@ -18,4 +18,23 @@ it('finds nothing where both made the same change, or an object is not there', (
     [],
   );
   expect(changedFields(fields, { base: {}, theirs: {}, yours: { address: null } })).toEqual([]);
+});
+
+it('compares lines as a whole', () => {
+  const lines = [{ name: 'items', label: 'items' }];
+  const versions = { base: { items: [{ price: '1' }] }, theirs: { items: [{ price: '1' }] }, yours: { items: [] } };
+  expect(changedFields(lines, versions)).toEqual([]);
+  const theirs = { items: [{ price: '2' }] };
+  expect(changedFields(lines, { ...versions, theirs })).toEqual([
+    { field: lines[0], theirs: theirs.items, yours: [], edited: true },
+  ]);
+});
+
+it('finds what no field shows, too', () => {
+  const theirs = { ...base, cardID: 'c2', address: { city: 'Haifa', code: '2' }, phone: '3' };
+  const given = { base: { ...base, cardID: 'c1' }, theirs, yours: { ...base, cardID: 'c3', phone: '1' } };
+  expect(otherChanges(fields, given)).toEqual([
+    { name: 'address.code', theirs: '2', yours: undefined, edited: false },
+    { name: 'cardID', theirs: 'c2', yours: 'c3', edited: true },
+  ]);
 });

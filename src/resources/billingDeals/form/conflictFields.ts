@@ -1,12 +1,23 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import { eachOf, wordOf, yesOrNo, type Shown } from '#src/forms/conflict/shownValues.ts';
 import type { DealValues } from './dealValues.ts';
 
 /** Fields of the form by the key of their words. */
 const fields = {
+  'customerField.name': 'dealDetails.consumerName',
+  'customerField.email': 'dealDetails.consumerEmail',
+  'customerField.phone': 'dealDetails.consumerPhone',
+  'customerField.nationalID': 'dealDetails.consumerNationalID',
   'dealField.amount': 'transactionAmount',
+  'linesField.title': 'dealDetails.items',
+  'dealField.withoutVat': 'withoutVat',
   'dealField.currency': 'currency',
   'dealField.description': 'dealDetails.dealDescription',
   'dealField.reference': 'dealDetails.dealReference',
+  'deal.methodTitle': 'paymentMethod',
+  'bankField.bank': 'bankDetails.bank',
+  'bankField.branch': 'bankDetails.bankBranch',
+  'bankField.account': 'bankDetails.bankAccount',
   'scheduleField.repeatPeriodType': 'billingSchedule.repeatPeriodType',
   'scheduleField.repeatPeriod': 'billingSchedule.repeatPeriod',
   'scheduleField.startAtType': 'billingSchedule.startAtType',
@@ -14,8 +25,11 @@ const fields = {
   'scheduleField.endAtType': 'billingSchedule.endAtType',
   'scheduleField.endAt': 'billingSchedule.endAt',
   'scheduleField.endAtNumberOfPayments': 'billingSchedule.endAtNumberOfPayments',
-  'bankField.account': 'bankDetails.bankAccount',
+  'invoiceField.issue': 'issueInvoice',
+  'invoiceField.type': 'invoiceDetails.invoiceType',
   'invoiceField.subject': 'invoiceDetails.invoiceSubject',
+  'invoiceField.copies': 'invoiceDetails.sendCCTo',
+  'paymentsField.title': 'paymentDetails',
 } as const;
 
 /** The fields of a deal as a conflict shows them. @param words those of codes, by dictionary */
@@ -23,10 +37,20 @@ export function conflictFields(
   translate: (key: string) => string,
   words: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): ConflictField<DealValues>[] {
-  const wordOf = (name: string) => (value: unknown) =>
-    typeof value === 'string' ? (words[name]?.[value] ?? value) : '';
-  return Object.entries(fields).map(([key, name]) => {
-    const leaf = name.slice(name.lastIndexOf('.') + 1);
-    return { name, label: translate(key), ...(leaf.endsWith('Type') && { show: wordOf(`${leaf}Enum`) }) };
-  });
+  const shown: Readonly<Record<string, Shown>> = {
+    'dealDetails.items': eachOf('itemName', 'quantity', 'price', 'discount'),
+    withoutVat: yesOrNo(translate),
+    paymentMethod: (value) => translate(`deal.method.${String(value)}`),
+    'billingSchedule.repeatPeriodType': wordOf(words.repeatPeriodTypeEnum),
+    'billingSchedule.startAtType': wordOf(words.startAtTypeEnum),
+    'billingSchedule.endAtType': wordOf(words.endAtTypeEnum),
+    issueInvoice: yesOrNo(translate),
+    'invoiceDetails.invoiceType': wordOf(words.invoiceTypeEnum),
+    paymentDetails: eachOf('amount', 'reference'),
+  };
+  return Object.entries(fields).map(([key, name]) => ({
+    name,
+    label: translate(key),
+    ...(shown[name] && { show: shown[name] }),
+  }));
 }

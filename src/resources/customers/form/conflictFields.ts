@@ -1,4 +1,5 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import { yesOrNo } from '#src/forms/conflict/shownValues.ts';
 import type { CustomerFormValues } from './customerFormValues.ts';
 
 /** Fields of the form by the key of their words. */
@@ -31,12 +32,15 @@ export function conflictFields(
   translate: (key: string) => string,
   banks: Readonly<Record<string, string>> = {},
 ): ConflictField<CustomerFormValues>[] {
-  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   const bankName = (value: unknown) => {
     const code = Object.keys(banks).find((one) => Number(one) === Number(value));
     return value === '' || typeof value !== 'string' ? '' : (banks[code ?? ''] ?? value);
   };
-  const shown = { 'customer.vatExempt': yesOrNo, 'customer.active': yesOrNo, 'bankField.bank': bankName };
+  const shown = {
+    'customer.vatExempt': yesOrNo(translate),
+    'customer.active': yesOrNo(translate),
+    'bankField.bank': bankName,
+  };
   return Object.entries(fields).map(([key, name]) => ({
     name,
     label: translate(key),

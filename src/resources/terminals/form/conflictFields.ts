@@ -3,6 +3,7 @@ import type { Dictionaries } from '#contract/envelope.ts';
 import { hiddenFields } from '#contract/fieldPolicies.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
+import { yesOrNo } from '#src/forms/conflict/shownValues.ts';
 import type { TerminalValues } from './terminalValues.ts';
 
 type Name = ConflictField<TerminalValues>['name'];
@@ -46,10 +47,9 @@ export function terminalConflictFields(
   const labelled = (name: Name) => ({ name, label: translate(labelKey(name)) });
   const hidden = hiddenFields('terminals', roles);
   const isSeen = ({ name }: { name: string }) => !hidden.some((path) => name === path || name.startsWith(`${path}.`));
-  const yesOrNo = (value: unknown) => translate(value === true ? 'ra.boolean.true' : 'ra.boolean.false');
   const all: ConflictField<TerminalValues>[] = [
     ...texts.map(labelled),
-    ...flags.map((name) => ({ ...labelled(name), show: yesOrNo })),
+    ...flags.map((name) => ({ ...labelled(name), show: yesOrNo(translate) })),
     ...documents.map((name) => ({
       ...labelled(name),
       show: (value: unknown) => invoiceTypeEnum[String(value)] ?? String(value),

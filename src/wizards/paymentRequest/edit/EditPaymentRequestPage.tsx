@@ -61,7 +61,7 @@ function EditLink({ link }: { link: Link & { id: string } }) {
   const translate = useTranslate();
   const locale = useCurrentLocale();
   const { terminal: selected } = useSelectedTerminal();
-  const { allTerminals } = useSettings();
+  const { allTerminals, dictionaries } = useSettings();
   const terminal = allTerminals.find(({ terminalID }) => terminalID === link.terminalID) ?? selected;
   // What a link bears stays, whatever the rate is now.
   const place = { terminalID: terminal.terminalID, vatRate: link.vatRate || terminal.vatRate, locale };
@@ -74,7 +74,7 @@ function EditLink({ link }: { link: Link & { id: string } }) {
       toBody={(values, seen) => changeBody(values, seen ?? link, place)}
       fieldOf={linkFieldOf}
       ownFaults={ownFaultsOf}
-      conflictFields={conflictFields(translate)}
+      conflictFields={conflictFields(translate, dictionaries.invoiceTypeEnum)}
       nameOf={({ dealDetails }) => dealDetails.consumerName || dealDetails.dealDescription}
       pathOf={() => pathTo('PaymentRequest', { id: link.id })}
     >
