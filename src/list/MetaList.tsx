@@ -10,17 +10,24 @@ import { ListAnnouncement } from './ListAnnouncement.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListPager } from './ListPager.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { AfterFirstScreen } from '#src/ui/afterFirstScreen.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
-import { useList } from './useList.ts';
+import { useList, type ListState } from './useList.ts';
 import { useListContextValue } from './useListContextValue.ts';
 import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
 
-const LiveRows = lazyPart(async () => (await import('./LiveRows.tsx')).LiveRows);
+const LiveRows = lazyPart(async () => (await import('./live/LiveRows.tsx')).LiveRows);
+
+const Live = ({ list }: { list: ListState }) => (
+  <AfterFirstScreen>
+    <LiveRows list={list} />
+  </AfterFirstScreen>
+);
 
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
@@ -92,7 +99,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
               <ListInsight list={list} part="summary" load={declaration.summary} />
             </section>
           )}
-          {declaration.live && <LiveRows name={declaration.name} load={declaration.live} />}
+          {!grouped && <Live list={list} />}
           <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
           {!grouped && <ListPager />}
           {!grouped && <ListAnnouncement columns={list.columns} />}

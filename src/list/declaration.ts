@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { DeclaredRoles } from '#src/meta/columns.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
+import type { HubTopic } from '#src/realtime/useHubChanges.ts';
 import type { OwnCells } from './ownCells.ts';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
 import type { ListMoney } from './money/moneyQuestions.ts';
@@ -65,8 +66,8 @@ export interface ListDeclaration extends DataResource, FixedColumns, DeclaredRol
   summary?: () => Promise<ComponentType<InsightProps>>;
   /** Its rows that wait for somebody, as home tells of them; loads once the first screen stands. */
   waits?: () => Promise<readonly Wait[]>;
-  /** Hears of what changes rows by itself and has them read again; draws nothing, and loads once the list stands. */
-  live?: () => Promise<ComponentType>;
+  /** What the hub tells of its rows; they are asked for then without waiting for their turn (`live`). */
+  hears?: HubTopic;
   /** What can be done with a row, with ticked rows, with the list; loaded with its first use. */
   actions?: DeclaredActions;
 }

@@ -1,6 +1,6 @@
 import type { RecordOf } from '#contract/entities/callTypes.ts';
 import { useReadAllAgain } from '#src/dataProvider/useReadings.ts';
-import { useLinkChanges } from '#src/realtime/useLinkChanges.ts';
+import { useHubChanges } from '#src/realtime/useHubChanges.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { LinkPanel } from '#src/ui/link/LinkPanel.tsx';
 import { shareRecipient } from './linkRecipient.ts';
@@ -31,7 +31,7 @@ interface LinkNotesProps {
 export function LinkNotes({ record, textOf, title, fileName }: LinkNotesProps) {
   const news = linkStatus(record);
   const readAllAgain = useReadAllAgain();
-  useLinkChanges(isUsable(record) ? record.paymentRequestID : undefined, () => void readAllAgain());
+  useHubChanges(isUsable(record) ? 'links' : undefined, record.paymentRequestID, () => void readAllAgain());
   return (
     <RecordNotes>
       {news && (

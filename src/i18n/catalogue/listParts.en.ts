@@ -104,6 +104,10 @@ export const listParts = {
       dismissNamed: 'Close the message about the import: %{name}',
     },
   },
+  live: {
+    arrived: 'One new record |||| %{count} new records',
+    changed: 'One record has changed |||| %{count} records have changed',
+  },
   record: {
     summary: 'Summary',
     figures: 'Figures',

@@ -102,6 +102,10 @@ export const listParts = {
       dismissNamed: 'סגירה: הודעת הייבוא של %{name}',
     },
   },
+  live: {
+    arrived: 'רשומה חדשה אחת |||| שתי רשומות חדשות |||| %{count} רשומות חדשות',
+    changed: 'רשומה אחת התעדכנה |||| שתי רשומות התעדכנו |||| %{count} רשומות התעדכנו',
+  },
   record: {
     figures: 'נתונים',
     figureFailed: 'לא ניתן לטעון.',

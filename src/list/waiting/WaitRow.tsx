@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
 import { shownDay } from '#src/ui/days/dayText.ts';
+import { glowClass, useGlow } from '#src/ui/glow/glow.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { MoneyText } from '#src/ui/MoneyText.tsx';
 import { waitOrigin, waitPath } from './askWait.ts';
@@ -57,9 +59,10 @@ export function WaitRow({ found, days }: { found: WaitFound; days: WaitDays }) {
     others > 0
       ? translate('waiting.andOthers', { names: called, smart_count: others, count: groupDigits(others) })
       : called;
+  const glows = useGlow(JSON.stringify([count, sums]));
   const values = { smart_count: count, count: groupDigits(count), since: shownDay(days.since).slice(0, 5) };
   return (
-    <li className={styles.row} data-urgency={wait.urgency}>
+    <li className={clsx(styles.row, glows && glowClass)} data-urgency={wait.urgency}>
       <span className={styles.sign} aria-hidden="true" />
       <span className={styles.what}>
         <span className={visuallyHidden}>{`${translate(`waiting.urgency.${wait.urgency}`)}: `}</span>

@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { chargingOf } from '#src/fields/deal/chargingGap.ts';
 import { dayText } from '#src/fields/deal/dayText.ts';
+import { useReadAllAgain } from '#src/dataProvider/useReadings.ts';
 import { israelToday } from '#src/forms/israelToday.ts';
+import { useHubChanges } from '#src/realtime/useHubChanges.ts';
 import { RecordNote, RecordNotes } from '#src/record/RecordNotes.tsx';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo, policyOf } from '#src/resources/paths.ts';
@@ -10,14 +12,14 @@ import { useSettings } from '#src/settings/settings.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { ForeignText } from '#src/ui/ForeignText.tsx';
 import { SupportLink } from '#src/ui/SupportLink.tsx';
-import { useFollowDeals } from './useFollowDeals.ts';
 import { dealNotes } from './dealNotes.ts';
 
 /** What keeps a deal from being charged, and what to do about it. */
 export function DealNotes() {
   const record = useShownRecord<'billingDeals'>();
   const translate = useTranslate();
-  useFollowDeals(record.billingDealID);
+  const readAllAgain = useReadAllAgain();
+  useHubChanges('deals', record.billingDealID, () => void readAllAgain());
   const mayEdit = useIsOpen()(policyOf('EditBillingDeal'));
   const terminal = useSettings().allTerminals.find(({ terminalID }) => terminalID === record.terminalID);
   const failures = record.failedAttemptsCount ?? 0;

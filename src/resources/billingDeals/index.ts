@@ -44,7 +44,7 @@ export const billingDeals = defineResource({
       countsStates: true,
       selectable: true,
       rowMoney: { field: 'transactionAmount' },
-      live: async () => (await import('./useFollowDeals.ts')).FollowDeals,
+      hears: 'deals',
     },
     {
       // A row is the n-th charge of a deal.
@@ -64,6 +64,7 @@ export const billingDeals = defineResource({
         'cardExpired',
       ],
       quickFilters: ['dateFrom'],
+      hears: 'deals',
       waits: async () => (await import('./waits.ts')).comingWaits,
       summary: async () => (await import('./forecast/ForecastSummary.tsx')).ForecastSummary,
     },
@@ -76,6 +77,7 @@ export const billingDeals = defineResource({
       columns,
       ...states,
       quickFilters: ['quickDateFilter'],
+      hears: 'deals',
       // To be looked up; what can be done with one is on its page.
       actions: {},
     },

@@ -25,6 +25,7 @@ export const paymentRequests = defineResource({
       ],
       ...customerColumn,
       quickFilters: ['quickStatus', 'quickDateFilter'],
+      hears: 'links',
       waits: async () => (await import('./waits.ts')).requestWaits,
     },
     {
@@ -35,6 +36,7 @@ export const paymentRequests = defineResource({
       columns: ['paymentRequestAmount', 'quickStatus', 'paymentRequestTimestamp', 'dueDate', 'paymentRequestID'],
       leavesOut: linkOfAnybody,
       quickFilters: ['quickDateFilter'],
+      hears: 'links',
       create: {
         ...policyOf('CreatePaymentRequest'),
         path: `${pathTo('CreatePaymentRequest')}?permanent=true`,
