@@ -8,6 +8,8 @@ export interface FrameSettings {
   terminalID?: string;
   /** The drawer on wide screens: open, or collapsed to its icons. */
   drawerOpen: boolean;
+  /** Address of the view that `/` opens as the page loads; absent: the default home. */
+  start?: string;
 }
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -19,6 +21,8 @@ export function parseFrameSettings(stored: unknown): FrameSettings {
     theme: themes.find((theme) => theme === from.theme) ?? 'system',
     ...(typeof from.terminalID === 'string' && { terminalID: from.terminalID }),
     drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
+    // A path of ours: two slashes would name another host.
+    ...(typeof from.start === 'string' && /^\/\w/.test(from.start) && { start: from.start }),
   };
 }
 

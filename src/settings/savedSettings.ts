@@ -18,6 +18,13 @@ export interface ListPreferences {
   /** Absent: as wide as their content. */
   widths?: ColumnWidths;
   views: readonly SavedView[];
+  /** Name of the view that a link has brought for now, empty for one without; never stored. */
+  temporary?: string;
+}
+
+/** A view that a link has brought: it covers what the person has set up while the page lives. */
+export interface TemporaryView extends Pick<ListPreferences, 'columns' | 'density'> {
+  temporary: string;
 }
 
 /** What the browser keeps for one person of one merchant; signing out does not wipe it (spec §3). */

@@ -1,8 +1,14 @@
 import { createRequiredContext } from '#src/store/createRequiredContext.ts';
-import { useCallback } from 'react';
-import { createStore, type Readable } from '#src/store/createStore.ts';
+import { useCallback, useMemo } from 'react';
+import { createStore, type Readable, type Store } from '#src/store/createStore.ts';
 import { useStore } from '#src/store/useStore.ts';
-import { noPreferences, parseSettings, type ListPreferences, type SavedSettings } from './savedSettings.ts';
+import {
+  noPreferences,
+  parseSettings,
+  type ListPreferences,
+  type SavedSettings,
+  type TemporaryView,
+} from './savedSettings.ts';
 import { readSettings, savedKey } from './savedVersions.ts';
 
 /** A change of the settings, or how it follows from those kept now. */
@@ -10,6 +16,8 @@ type Change = Partial<SavedSettings> | ((now: SavedSettings) => Partial<SavedSet
 
 export interface SavedStore extends Readable<SavedSettings> {
   write: (change: Change) => void;
+  /** The views that links have brought to this page, by list. */
+  temporary: Store<Readonly<Record<string, TemporaryView | undefined>>>;
 }
 
 /**
@@ -23,6 +31,7 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
   return {
     read: current.read,
     subscribe: current.subscribe,
+    temporary: createStore({}),
     write(change) {
       // Other tabs write too: change what is stored now, not what this tab read at its start.
       const now = (isStored && readSettings(storage, owner)) || current.read();
@@ -40,7 +49,7 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
 }
 
 const [SavedStoreProvider, useSavedStore] = createRequiredContext<SavedStore>('a SavedStoreProvider');
-export { SavedStoreProvider };
+export { SavedStoreProvider, useSavedStore };
 
 /** One saved setting and its setter. */
 export function useSaved<Key extends keyof SavedSettings>(
@@ -71,13 +80,28 @@ export function useSavedList<Key extends SharedList>(
 /** How the preferences of a list follow from those kept now. */
 export type PreferencesChange = (now: ListPreferences) => ListPreferences;
 
-/** What a person chose for a list, and how to change it. */
+/** What is in force of a list: a temporary view covers what the person has set up. */
+function inForce({ columns, ...own }: ListPreferences, view: TemporaryView | undefined): ListPreferences {
+  return { ...own, ...(view ?? (columns && { columns })) };
+}
+
+/** What a list shows, and how to change it: its columns and rows' height are the temporary view's while there is one. */
 export function useListPreferences(list: string): [ListPreferences, (change: PreferencesChange) => void] {
   const store = useSavedStore();
-  const value = useStore(store, ({ lists }) => lists[list] ?? noPreferences);
+  const own = useStore(store, ({ lists }) => lists[list] ?? noPreferences);
+  const view = useStore(store.temporary, ({ [list]: one }) => one);
+  const value = useMemo(() => inForce(own, view), [own, view]);
   const set = useCallback(
     (change: PreferencesChange) =>
-      store.write(({ lists }) => ({ lists: { ...lists, [list]: change(lists[list] ?? noPreferences) } })),
+      store.write(({ lists: { [list]: now = noPreferences, ...others } }) => {
+        const covering = store.temporary.read()[list];
+        const next = change(inForce(now, covering));
+        if (!covering) return { lists: { ...others, [list]: next } };
+        const { temporary = '', columns, density, ...rest } = next;
+        const changed = { temporary, ...(columns && { columns }), ...(density && { density }) };
+        store.temporary.change((views) => ({ ...views, [list]: changed }));
+        return { lists: { ...others, [list]: { ...now, ...rest } } };
+      }),
     [store, list],
   );
   return [value, set];

@@ -1,8 +1,5 @@
 import { isObject } from '#contract/envelope.ts';
-import { noCardNumber } from '#contract/rules/cardInText.ts';
-import type { Fault } from '#contract/rules/fault.ts';
-import { maxLength } from '#contract/rules/text.ts';
-import { parseColumns, type ColumnPreferences } from './columnPreferences.ts';
+import { parseColumns, parseDensity, type ColumnPreferences, type Density } from './columnPreferences.ts';
 
 /** What a saved view remembers of a list; the terminal is no part of it. */
 export interface ViewContent {
@@ -11,6 +8,8 @@ export interface ViewContent {
   sort: { field: string; order: 'ASC' | 'DESC' };
   /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
+  /** Of a view that came by a link; absent: as the list has it. */
+  density?: Density;
 }
 
 /** A list's state under a name; names are unique in a list, whatever their case. */
@@ -18,21 +17,18 @@ export interface SavedView extends ViewContent {
   name: string;
   /** Opens with the list; at most one per list. */
   isDefault?: true;
+  /** Stands in the menu, below its list. */
+  isPinned?: true;
 }
 
 /** Longest name of a view, in characters. */
-const longestViewName = 60;
-
-const withoutBlanks = (name: string) => name.trim().replace(/\s+/g, ' ');
+export const longestViewName = 60;
 
 /** A name as it is kept: without the blanks around it; one that was stored too long is cut. */
-export const cleanViewName = (name: string): string => withoutBlanks(name).slice(0, longestViewName);
+export const cleanViewName = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, longestViewName);
 
-/** What is wrong with a name that is typed; undefined: nothing. */
-export const judgeViewName = (name: string): Fault | undefined =>
-  maxLength(longestViewName)(withoutBlanks(name)) ?? noCardNumber(name);
-
-const isSameName = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+/** Names are told apart whatever their case. */
+export const isSameName = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 function parseView(value: unknown): SavedView | undefined {
   if (!isObject(value) || typeof value.name !== 'string' || !isObject(value.filter)) return undefined;
@@ -40,6 +36,7 @@ function parseView(value: unknown): SavedView | undefined {
   if (name === '') return undefined;
   const sort = isObject(value.sort) ? value.sort : {};
   const columns = parseColumns(value.columns);
+  const density = parseDensity(value.density);
   return {
     name,
     filter: value.filter,
@@ -48,7 +45,9 @@ function parseView(value: unknown): SavedView | undefined {
       order: sort.order === 'ASC' ? 'ASC' : 'DESC',
     },
     ...(columns && { columns }),
+    ...(density && { density }),
     ...(value.isDefault === true && { isDefault: true as const }),
+    ...(value.isPinned === true && { isPinned: true as const }),
   };
 }
 
@@ -72,33 +71,4 @@ export function viewNamed(views: readonly SavedView[], name: string): SavedView 
 /** The view that opens the list. */
 export function defaultView(views: readonly SavedView[]): SavedView | undefined {
   return views.find(({ isDefault }) => isDefault);
-}
-
-/** The views with a state kept under a name: a new one at the end, or the one of that name updated in its place. */
-export function withView(views: readonly SavedView[], name: string, content: ViewContent): SavedView[] {
-  const before = viewNamed(views, name);
-  if (!before) return [...views, { ...content, name: cleanViewName(name) }];
-  return views.map((view) =>
-    view === before ? { ...content, name: view.name, ...(view.isDefault && { isDefault: true as const }) } : view,
-  );
-}
-
-/** The views with one renamed. @returns the same views when the new name is empty or another view's. */
-export function withRenamedView(views: readonly SavedView[], name: string, newName: string): readonly SavedView[] {
-  const cleaned = cleanViewName(newName);
-  const other = viewNamed(views, cleaned);
-  if (cleaned === '' || (other && !isSameName(other.name, name))) return views;
-  return views.map((view) => (isSameName(view.name, name) ? { ...view, name: cleaned } : view));
-}
-
-/** The views without the one of a name. */
-export function withoutView(views: readonly SavedView[], name: string): SavedView[] {
-  return views.filter((view) => !isSameName(view.name, name));
-}
-
-/** The views with another default, or with none. */
-export function withDefaultView(views: readonly SavedView[], name: string | undefined): SavedView[] {
-  return views.map(({ isDefault: _, ...view }) =>
-    name !== undefined && isSameName(view.name, name) ? { ...view, isDefault: true as const } : view,
-  );
 }

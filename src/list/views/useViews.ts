@@ -1,27 +1,27 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Meta } from '#contract/meta.ts';
 import { readableField } from '#src/meta/fieldName.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
-import { listSearch } from '#src/list/address/listAddress.ts';
 import type { ListState } from '#src/list/useList.ts';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
-import { openingView, soundView, type SoundView } from './soundView.ts';
+import { openingView, type SoundView } from './soundView.ts';
 import type { ListNow } from './viewContent.ts';
 
-/** The preferences with a view's columns in force. */
-function withColumnsOf(view: SavedView) {
+/** The preferences with a view's columns in force, and the height of its rows where it has one. */
+export function withColumnsOf({ columns, density }: SavedView) {
   return ({ columns: _, ...now }: ListPreferences): ListPreferences => ({
     ...now,
-    ...(view.columns && { columns: view.columns }),
+    ...(columns && { columns }),
+    ...(density && { density }),
   });
 }
 
 /** Says, calmly, what a view had to be applied without. */
-function useLossNotice(): (view: string, lost: readonly string[]) => void {
+export function useLossNotice(): (view: string, lost: readonly string[]) => void {
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
@@ -38,27 +38,6 @@ export function useListNow({ declaration, meta, permanent, controller, arrangeme
   const { filterValues, sort } = controller;
   const { first, chosen } = arrangement;
   return { declaration, meta, permanent, filterValues, sort, columns: chosen, first };
-}
-
-/** Brings a list into the state of a view: its address, which keeps the terminal, and its columns. */
-export function useApplyView({ declaration, meta, permanent, controller }: ListState): (view: SavedView) => void {
-  const navigate = useNavigate();
-  const tellLoss = useLossNotice();
-  const [, change] = useListPreferences(declaration.name);
-  return (view) => {
-    const { filter, sort, lost } = soundView(view, declaration, meta);
-    const { terminalID } = permanent;
-    const search = listSearch({
-      filter: { ...filter, ...(terminalID !== undefined && { terminalID }) },
-      sort: sort.field,
-      order: sort.order,
-      page: 1,
-      perPage: controller.perPage,
-    });
-    change(withColumnsOf(view));
-    void navigate({ search });
-    if (lost.length > 0) tellLoss(view.name, lost);
-  };
 }
 
 /**
