@@ -2,7 +2,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { and, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { parseEnum } from '#contract/enums.ts';
-import type { FilterValue } from '#contract/query.ts';
+import type { FilterValue } from '#contract/parseQuery.ts';
 import { digitsOf, foldText, idDigits, isNumberText, phoneDigits } from '#contract/foldText.ts';
 import { isGuid } from '#contract/rules/guid.ts';
 import { addDays } from '#contract/calendarDays.ts';

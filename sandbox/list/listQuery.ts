@@ -1,6 +1,6 @@
 import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
-import { type ParsedQuery, parseQuery } from '#contract/query.ts';
+import { type ParsedQuery, parseQuery } from '#contract/parseQuery.ts';
 import { invalidQuery, notFound } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { momentOf } from '#sandbox/core/israelDays.ts';

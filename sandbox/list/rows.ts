@@ -1,6 +1,6 @@
 import { and, asc, Column, desc, is, sql, type SQL } from 'drizzle-orm';
 import type { Row } from '#contract/envelope.ts';
-import type { ParsedQuery } from '#contract/query.ts';
+import type { ParsedQuery } from '#contract/parseQuery.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { isAmong, isEqual } from './compare.ts';
 import type { List } from './defineList.ts';

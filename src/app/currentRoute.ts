@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
 import { hasSoundParameters } from '#src/resources/matchPath.ts';
+import { viewPath } from '#src/list/address/viewAddress.ts';
 import type { RouteDefinition } from '#src/resources/paths.ts';
+import { lists } from '#src/resources/registry.ts';
 import { routeTable } from './pages.ts';
 
 /** The route an address belongs to. */
@@ -15,12 +17,23 @@ export interface CurrentRoute {
   isSound: boolean;
 }
 
+/** The name of each route below a list's that opens a view of it. */
+export const viewRoute = 'View';
+
 /** Every pattern of an address and the route it belongs to, by its name. */
-const routePatterns = Object.entries(routeTable).flatMap(([id, definition]) => [
-  { id, path: definition.path, definition },
-  // The root path shows the dashboard (spec §2).
-  ...(id === 'Dashboard' ? [{ id, path: '/', definition }] : []),
-]);
+const routePatterns: { id: string; path: string; definition: RouteDefinition }[] = [
+  ...Object.entries(routeTable).flatMap(([id, definition]) => [
+    { id, path: definition.path, definition },
+    // The root path shows the dashboard (spec §2).
+    ...(id === 'Dashboard' ? [{ id, path: '/', definition }] : []),
+  ]),
+  // Who may see the list its view judges, to say more than a guard does.
+  ...lists.map(({ page: { name, ...page } }) => ({
+    id: viewRoute,
+    path: viewPath(page.path),
+    definition: { title: `route.${name}`, ...page, access: 'any' as const, entry: name },
+  })),
+];
 
 function match(pathname: string): CurrentRoute | undefined {
   const matched = matchRoutes(routePatterns, pathname)?.at(-1);

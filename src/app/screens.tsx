@@ -8,14 +8,16 @@ import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { viewRoute } from './currentRoute.ts';
 import { routeTable, screens } from './pages.ts';
 
 const FeatureNotice = lazyPart(async () => (await import('#src/record/FeatureNotice.tsx')).FeatureNotice);
 
 /** Pages with code of their own, by route. */
-const pages: Readonly<Record<string, LazyPart<object>>> = Object.fromEntries(
-  screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const),
-);
+const pages: Readonly<Record<string, LazyPart<object>>> = {
+  ...Object.fromEntries(screens.map(({ page, load }) => [page.name, lazyPart(load, CardSkeleton)] as const)),
+  [viewRoute]: lazyPart(async () => (await import('#src/list/views/OpenedView.tsx')).OpenedView, CardSkeleton),
+};
 
 const RecordScreen = lazyPart(async () => {
   const { RecordScreen: Screen, preloadRecordParts } = await import('./RecordScreen.tsx');

@@ -29,6 +29,8 @@ const Live = ({ list }: { list: ListState }) => (
   </AfterFirstScreen>
 );
 
+const TemporaryViewBar = lazyPart(async () => (await import('./views/TemporaryViewBar.tsx')).TemporaryViewBar);
+
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
  * its filters.
@@ -81,6 +83,11 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
     <ResourceContextProvider value={declaration.name}>
       <ListContextProvider value={context}>
         <section ref={section} className={styles.list} aria-label={list.title}>
+          {list.temporary !== undefined && (
+            <div className={styles.insight}>
+              <TemporaryViewBar list={list} name={list.temporary} />
+            </div>
+          )}
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
           <ListToolbar
             list={list}

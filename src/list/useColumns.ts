@@ -17,6 +17,8 @@ export interface ShownColumns {
   /** Which columns the list begins with, and which a person has chosen in their place. */
   arrangement: { first: ColumnPreferences | undefined; chosen: ColumnPreferences | undefined };
   density: Density;
+  /** Name of the view that a link has brought for now; empty for one without. */
+  temporary: string | undefined;
 }
 
 /** Columns as wide as a person has made them. */
@@ -37,7 +39,7 @@ export function useColumns(declaration: ListDeclaration, meta: Meta | undefined)
   const { name, cells, headings = noHeadings } = declaration;
   const translate = useTranslate();
   const room = useListRoom();
-  const [{ columns: chosen, density = densities[0], widths }] = useListPreferences(name);
+  const [{ columns: chosen, density = densities[0], widths, temporary }] = useListPreferences(name);
   const first = useMemo(() => meta && firstColumns(meta, room, declaration), [meta, room, declaration]);
   const columns = useMemo(
     () =>
@@ -50,5 +52,5 @@ export function useColumns(declaration: ListDeclaration, meta: Meta | undefined)
       ),
     [meta, chosen, first, declaration, cells, headings, translate, widths],
   );
-  return { columns, arrangement: { first, chosen }, density };
+  return { columns, arrangement: { first, chosen }, density, temporary };
 }

@@ -1,7 +1,14 @@
 import { noCardNumber } from '#contract/rules/cardInText.ts';
 import type { Fault } from '#contract/rules/fault.ts';
 import { maxLength } from '#contract/rules/text.ts';
-import { cleanViewName, isSameName, longestViewName, viewNamed, type SavedView, type ViewContent } from './savedViews.ts';
+import {
+  cleanViewName,
+  isSameName,
+  longestViewName,
+  viewNamed,
+  type SavedView,
+  type ViewContent,
+} from './savedViews.ts';
 
 /** What is wrong with a name that is typed; undefined: nothing. */
 export const judgeViewName = (name: string): Fault | undefined =>

@@ -22,9 +22,12 @@ export interface ListPreferences {
   temporary?: string;
 }
 
-/** A view that a link has brought: it covers what the person has set up while the page lives. */
-export interface TemporaryView extends Pick<ListPreferences, 'columns' | 'density'> {
-  temporary: string;
+/** A view that a link has brought: it covers what the person has set up while the page lives (`temporaryView.ts`). */
+export interface TemporaryView {
+  /** What the list shows. @returns the same as long as the person's own are the same */
+  cover: (own: ListPreferences) => ListPreferences;
+  /** Changes what the list shows: what the view covers in the view, the rest of the person's own. */
+  change: (change: (now: ListPreferences) => ListPreferences) => void;
 }
 
 /** What the browser keeps for one person of one merchant; signing out does not wipe it (spec §3). */

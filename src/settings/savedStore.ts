@@ -1,5 +1,5 @@
 import { createRequiredContext } from '#src/store/createRequiredContext.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { createStore, type Readable, type Store } from '#src/store/createStore.ts';
 import { useStore } from '#src/store/useStore.ts';
 import {
@@ -80,29 +80,18 @@ export function useSavedList<Key extends SharedList>(
 /** How the preferences of a list follow from those kept now. */
 export type PreferencesChange = (now: ListPreferences) => ListPreferences;
 
-/** What is in force of a list: a temporary view covers what the person has set up. */
-function inForce({ columns, ...own }: ListPreferences, view: TemporaryView | undefined): ListPreferences {
-  return { ...own, ...(view ?? (columns && { columns })) };
-}
-
-/** What a list shows, and how to change it: its columns and rows' height are the temporary view's while there is one. */
+/** What a list shows, and how to change it: the person's choice, which a temporary view may cover. */
 export function useListPreferences(list: string): [ListPreferences, (change: PreferencesChange) => void] {
   const store = useSavedStore();
   const own = useStore(store, ({ lists }) => lists[list] ?? noPreferences);
-  const view = useStore(store.temporary, ({ [list]: one }) => one);
-  const value = useMemo(() => inForce(own, view), [own, view]);
+  const view = useStore(store.temporary, (views) => views[list]);
   const set = useCallback(
-    (change: PreferencesChange) =>
-      store.write(({ lists: { [list]: now = noPreferences, ...others } }) => {
-        const covering = store.temporary.read()[list];
-        const next = change(inForce(now, covering));
-        if (!covering) return { lists: { ...others, [list]: next } };
-        const { temporary = '', columns, density, ...rest } = next;
-        const changed = { temporary, ...(columns && { columns }), ...(density && { density }) };
-        store.temporary.change((views) => ({ ...views, [list]: changed }));
-        return { lists: { ...others, [list]: { ...now, ...rest } } };
-      }),
+    (change: PreferencesChange) => {
+      const covering = store.temporary.read()[list];
+      if (covering) return covering.change(change);
+      store.write(({ lists }) => ({ lists: { ...lists, [list]: change(lists[list] ?? noPreferences) } }));
+    },
     [store, list],
   );
-  return [value, set];
+  return [view ? view.cover(own) : own, set];
 }

@@ -4,14 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultPageSize, maximumTake } from '#contract/constants.ts';
 import { enumValues } from '#contract/enums.ts';
 import { filters, filtersOf, type FilterSpec, type FilterTable, type ListEndpointId } from '#contract/filters.ts';
-import {
-  buildQuery,
-  parseDay,
-  parseQuery,
-  type FilterValue,
-  type ParsedQuery,
-  type QueryParameters,
-} from '#contract/query.ts';
+import { parseQuery, type FilterValue, type ParsedQuery } from '#contract/parseQuery.ts';
+import { buildQuery, parseDay, type QueryParameters } from '#contract/query.ts';
 
 const listIds = Object.keys(filters) as ListEndpointId[];
 

@@ -1,6 +1,6 @@
 import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import type { ParameterSpec } from '#contract/filters.ts';
-import { type FilterValue, parseQuery } from '#contract/query.ts';
+import { type FilterValue, parseQuery } from '#contract/parseQuery.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { addMonths } from '#contract/calendarDays.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { type EnumValue, parseEnum } from '#contract/enums.ts';
 import { filtersOf } from '#contract/filters.ts';
-import { type FilterValue, parseQuery } from '#contract/query.ts';
+import { type FilterValue, parseQuery } from '#contract/parseQuery.ts';
 import { invalidQuery } from '#sandbox/core/apiError.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { defineList } from '#sandbox/list/defineList.ts';

@@ -124,10 +124,7 @@ export function FindBox({ text, onText, onChoose, onMore, onClose }: FindBoxProp
       isStatusHeard={isAsked && understood !== undefined}
       busy={found.waiting}
       refusal={refused && translate(refused.key, refused.values)}
-      onChoose={(option, beside) => {
-        places.find(({ key }) => key === option.key)?.before?.();
-        onChoose(option, beside);
-      }}
+      onChoose={onChoose}
       onMore={({ record }) => record && onMore(record)}
       onClose={onClose}
     />

@@ -3,15 +3,10 @@ import { useTranslate } from 'react-admin';
 import { routeTable, screens } from '#src/app/pages.ts';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { visibleMenu } from '#src/app/shell/menu.ts';
-import { listSearch } from '#src/list/address/listAddress.ts';
-import { soundView } from '#src/list/views/soundView.ts';
-import { defaultPageSize } from '#contract/constants.ts';
+import { ownViewAddress } from '#src/list/address/viewAddress.ts';
 import { lists, resources } from '#src/resources/registry.ts';
 import { terminalPath } from '#src/resources/terminalPaths.ts';
-import type { ResourceList } from '#src/resources/resource.ts';
 import { useSaved } from '#src/settings/savedStore.ts';
-import type { SavedView } from '#src/settings/savedViews.ts';
-import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useSettings } from '#src/settings/settings.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 
@@ -28,8 +23,6 @@ export interface Place {
   detail?: string;
   icon?: ComponentType;
   to: string;
-  /** What must be in force before it opens. */
-  before?: () => void;
 }
 
 /** Everything that leads somewhere, for the person on the selected terminal: never more than menu and forms offer. */
@@ -73,19 +66,10 @@ function usePages(): Place[] {
   return [...entries, ...inner, ...forms];
 }
 
-/** The address of a list as a saved view has it; what the list no longer knows is left out. */
-function viewAddress(list: ResourceList, view: SavedView, terminalID: string): string {
-  const { filter, sort } = soundView(view, list, undefined);
-  const all = { ...filter, ...(list.terminal === 'filter' && { terminalID }) };
-  const paging = { page: 1, perPage: defaultPageSize };
-  return list.page.path + listSearch({ filter: all, sort: sort.field, order: sort.order, ...paging });
-}
-
 function useViewPlaces(): Place[] {
   const translate = useTranslate();
   const isOpen = useIsOpen();
-  const [saved, save] = useSaved('lists');
-  const { terminalID } = useSelectedTerminal().terminal;
+  const [saved] = useSaved('lists');
   return lists.flatMap((list): Place[] => {
     const { [list.name]: preferences } = saved;
     if (!preferences || !isOpen(list.page) || list.page.path.includes(':')) return [];
@@ -95,11 +79,7 @@ function useViewPlaces(): Place[] {
       title: view.name,
       detail: translate(`resources.${list.name}.name`),
       ...(list.menu && { icon: list.menu.icon }),
-      to: viewAddress(list, view, terminalID),
-      before() {
-        const { columns: _, ...others } = preferences;
-        save({ ...saved, [list.name]: { ...others, ...(view.columns && { columns: view.columns }) } });
-      },
+      to: ownViewAddress(list.page.path, view.name),
     }));
   });
 }

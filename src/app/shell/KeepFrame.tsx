@@ -3,10 +3,12 @@ import { useTranslate } from 'react-admin';
 import { usePerson } from '#src/authProvider/currentPerson.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
+import { viewPath } from '#src/list/address/viewAddress.ts';
 import { routes } from '#src/resources/paths.ts';
 import { routeTable } from '#src/app/pages.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { keepFrameTexts, type FramePage, type FrameTexts } from '#src/settings/frameTexts.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import { entryOf, visibleMenu } from './menu.ts';
@@ -19,6 +21,7 @@ export function KeepFrame(): null {
   const locale = useCurrentLocale();
   const person = usePerson();
   const isOpen = useIsOpen();
+  const [lists] = useSaved('lists');
   const { terminalID, label } = useSelectedTerminal().terminal;
   const texts = useMemo((): Partial<FrameTexts> => {
     const titleOf = (name: string) => translate(routeTable[name]?.title ?? `route.${name}`);
@@ -35,8 +38,10 @@ export function KeepFrame(): null {
           entry: inMenu.has(name) ? name : (entryOf({ entry, back }) ?? ''),
           list: listOfRoute(name)?.name ?? '',
         };
+        // A view of it opens in its place.
+        const view = page.list === '' ? [] : [{ ...page, path: viewPath(path), list: '' }];
         // The root path shows the dashboard (spec §2).
-        return path === routes.Dashboard.path ? [page, { ...page, path: '/' }] : [page];
+        return path === routes.Dashboard.path ? [page, { ...page, path: '/' }] : [page, ...view];
       },
     );
     return {
@@ -44,11 +49,16 @@ export function KeepFrame(): null {
       terminal: label,
       menu: groups.map(({ name, entries }) => ({
         title: translate(`shell.group.${name}`),
-        entries: entries.map(({ route }) => ({ route, title: titleOf(route) })),
+        entries: entries.flatMap(({ route }) => [
+          { route, title: titleOf(route) },
+          ...(lists[listOfRoute(route)?.name ?? '']?.views ?? [])
+            .filter(({ isPinned }) => isPinned)
+            .map(({ name }) => ({ route: `${route}/${name}`, title: name })),
+        ]),
       })),
       pages: pages.toSorted((one, other) => parametersOf(one) - parametersOf(other)),
     };
-  }, [translate, isOpen, terminalID, label]);
+  }, [translate, isOpen, terminalID, label, lists]);
   useEffect(
     function keepFrame() {
       keepFrameTexts(ownerOf(person), locale, texts);

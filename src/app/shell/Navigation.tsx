@@ -1,16 +1,23 @@
-import { memo, useId, useMemo } from 'react';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import { memo, useId, useMemo, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCurrentRoute } from '#src/app/currentRoute.ts';
 import { useKeptAddress } from '#src/app/seenLists.tsx';
 import { routeTable } from '#src/app/pages.ts';
+import { ownViewAddress } from '#src/list/address/viewAddress.ts';
+import { listOfRoute } from '#src/resources/registry.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
 import styles from './Navigation.module.css';
 import { entryOf, visibleMenu, type MenuEntry, type MenuGroup } from './menu.ts';
 
 interface EntryProps {
-  entry: MenuEntry;
+  icon: ComponentType;
+  title: string;
   address: string;
+  /** A view that the person has put below its list. */
+  isPin?: true;
   /** The page on screen is this one, or belongs to it. */
   place: 'at' | 'within' | undefined;
   /** Hears of a click on an entry, before the address changes. */
@@ -18,11 +25,9 @@ interface EntryProps {
 }
 
 /** Drawn again when its own place or address changes, not with every address. */
-const Entry = memo(function Entry({ entry: { route, icon: Icon }, address, place, onNavigate }: EntryProps) {
-  const translate = useTranslate();
-  const title = translate(routeTable[route]?.title ?? `route.${route}`);
+const Entry = memo(function Entry({ icon: Icon, title, address, isPin, place, onNavigate }: EntryProps) {
   return (
-    <li>
+    <li data-pin={isPin}>
       <Link
         className={styles.entry}
         to={address}
@@ -32,11 +37,36 @@ const Entry = memo(function Entry({ entry: { route, icon: Icon }, address, place
         onClick={onNavigate}
       >
         <Icon />
-        <span className={styles.text}>{title}</span>
+        <bdi className={styles.text}>{title}</bdi>
       </Link>
     </li>
   );
 });
+
+/** A list's entry, and below it the views that the person has pinned there. */
+function Place({ entry: { route, icon }, ...entry }: Pick<EntryProps, 'place' | 'onNavigate'> & { entry: MenuEntry }) {
+  const translate = useTranslate();
+  const addressOf = useKeptAddress();
+  const [lists] = useSaved('lists');
+  const { path = '/', title = `route.${route}` } = routeTable[route] ?? {};
+  const pins = lists[listOfRoute(route)?.name ?? '']?.views.filter(({ isPinned }) => isPinned);
+  return (
+    <>
+      <Entry icon={icon} title={translate(title)} address={addressOf(path)} {...entry} />
+      {pins?.map(({ name }) => (
+        <Entry
+          key={name}
+          icon={BookmarkBorderIcon}
+          title={name}
+          address={ownViewAddress(path, name)}
+          isPin
+          place={undefined}
+          onNavigate={entry.onNavigate}
+        />
+      ))}
+    </>
+  );
+}
 
 interface GroupProps extends Pick<EntryProps, 'onNavigate'> {
   group: MenuGroup;
@@ -47,7 +77,6 @@ interface GroupProps extends Pick<EntryProps, 'onNavigate'> {
 
 function Group({ group, at, within, onNavigate }: GroupProps) {
   const translate = useTranslate();
-  const addressOf = useKeptAddress();
   const id = useId();
   return (
     <li className={styles.group}>
@@ -56,10 +85,9 @@ function Group({ group, at, within, onNavigate }: GroupProps) {
       </h2>
       <ul aria-labelledby={id}>
         {group.entries.map((entry) => (
-          <Entry
+          <Place
             key={entry.route}
             entry={entry}
-            address={addressOf(routeTable[entry.route]?.path ?? '/')}
             place={entry.route === at ? 'at' : entry.route === within ? 'within' : undefined}
             onNavigate={onNavigate}
           />

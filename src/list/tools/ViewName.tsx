@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { cleanViewName, judgeViewName } from '#src/settings/savedViews.ts';
+import { judgeViewName } from '#src/settings/changedViews.ts';
+import { cleanViewName } from '#src/settings/savedViews.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { ViewNameInput } from './ViewNameInput.tsx';
 import styles from './viewsPanel.module.css';

@@ -1,54 +1,67 @@
+import LinkIcon from '@mui/icons-material/Link';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { linkOfView } from '#src/list/views/linkOfView.ts';
 import type { ListState } from '#src/list/useList.ts';
-import { useApplyView, useListNow } from '#src/list/views/useViews.ts';
+import { useApplyView } from '#src/list/views/useApplyView.ts';
+import { useListNow } from '#src/list/views/useViews.ts';
 import { viewContent } from '#src/list/views/viewContent.ts';
+import { judgeViewName } from '#src/settings/changedViews.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
-import {
-  cleanViewName,
-  judgeViewName,
-  viewNamed,
-  withDefaultView,
-  withoutView,
-  withRenamedView,
-  withView,
-  type SavedView,
-} from '#src/settings/savedViews.ts';
+import { cleanViewName, viewNamed, type ViewContent } from '#src/settings/savedViews.ts';
 import { AnchoredPopover } from '#src/ui/menus/AnchoredPopover.tsx';
 import type { PanelProps } from '#src/ui/menus/PanelButton.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { visuallyHidden } from '#src/ui/classes/visuallyHidden.ts';
+import { ToolFace } from '#src/ui/ToolFace.tsx';
+import { useCopy } from '#src/ui/useCopy.ts';
+import { useViewChanges } from './useViewChanges.ts';
 import { ViewEntry } from './ViewEntry.tsx';
 import { ViewNameInput } from './ViewNameInput.tsx';
 import styles from './viewsPanel.module.css';
 
-/** The saved views of a list: apply, update, rename, delete, make one the default; and save what is on screen. */
-export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListState; shown: string | undefined }) {
+/** Copies the address of a view of a list. */
+function useCopyLink(list: ListState): (view: ViewContent & { name: string }) => void {
+  const { pathname } = useLocation();
+  const copy = useCopy();
+  return (view) => void copy(linkOfView(list, { origin: window.location.origin, pathname }, view));
+}
+
+/** The name under which what is on screen is kept. */
+function NewView({ isKnown, onSave }: { isKnown: (name: string) => boolean; onSave: (name: string) => void }) {
   const translate = useTranslate();
-  const nameInput = useId();
-  const apply = useApplyView(list);
-  const now = useListNow(list);
-  const [{ views }, change] = useListPreferences(list.declaration.name);
+  const id = useId();
   const [name, setName] = useState('');
-  const tooLong = judgeViewName(name);
-  const isRefused = tooLong !== undefined || cleanViewName(name) === '';
-  const [announcement, setAnnouncement] = useState('');
-
-  function changeViews(next: (views: readonly SavedView[]) => readonly SavedView[], key: string, view: string) {
-    change((before) => ({ ...before, views: next(before.views) }));
-    setAnnouncement(translate(key, { name: view }));
-  }
-
-  function save(view: string) {
-    changeViews((all) => withView(all, view, viewContent(now)), 'view.saved', cleanViewName(view));
-  }
+  const fault = judgeViewName(name);
+  const isRefused = fault !== undefined || cleanViewName(name) === '';
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isRefused) return;
-    save(name);
+    onSave(name);
     setName('');
   }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{translate('view.name')}</label>
+      <ViewNameInput id={id} value={name} refusal={fault && translate(fault.key, fault.values)} onChange={setName} />
+      <button type="submit" className={buttonClass()} disabled={isRefused}>
+        {translate(isKnown(name) ? 'view.replace' : 'view.save')}
+      </button>
+    </form>
+  );
+}
+
+/** The saved views of a list: apply, keep, pass on; and save or pass on what is on screen. */
+export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListState; shown: string | undefined }) {
+  const translate = useTranslate();
+  const apply = useApplyView(list);
+  const now = useListNow(list);
+  const copyLink = useCopyLink(list);
+  const [{ views, temporary }] = useListPreferences(list.declaration.name);
+  const changes = useViewChanges(list);
+  const onScreen = { ...viewContent(now), density: list.density, name: shown ?? temporary ?? '' };
 
   return (
     <AnchoredPopover {...panel} label={translate('list.views.label')}>
@@ -63,39 +76,21 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
                 view={view}
                 shown={view.name === shown}
                 isFree={(other) => (viewNamed(views, other) ?? view) === view}
+                changes={changes}
                 onApply={() => {
                   panel.onClose();
                   apply(view);
                 }}
-                onUpdate={() => save(view.name)}
-                onDefault={(isDefault) =>
-                  changeViews(
-                    (all) => withDefaultView(all, isDefault ? view.name : undefined),
-                    isDefault ? 'view.opens' : 'view.opensNoMore',
-                    view.name,
-                  )
-                }
-                onRename={(other) =>
-                  changeViews((all) => withRenamedView(all, view.name, other), 'view.saved', cleanViewName(other))
-                }
-                onDelete={() => changeViews((all) => withoutView(all, view.name), 'view.deleted', view.name)}
+                onCopy={() => copyLink(view)}
               />
             ))}
           </ul>
         )}
-        <form className={styles.form} onSubmit={submit}>
-          <label htmlFor={nameInput}>{translate('view.name')}</label>
-          <ViewNameInput
-            id={nameInput}
-            value={name}
-            refusal={tooLong && translate(tooLong.key, tooLong.values)}
-            onChange={setName}
-          />
-          <button type="submit" className={buttonClass()} disabled={isRefused}>
-            {translate(viewNamed(views, name) ? 'view.replace' : 'view.save')}
-          </button>
-        </form>
-        <output className={visuallyHidden}>{announcement}</output>
+        <NewView isKnown={(name) => viewNamed(views, name) !== undefined} onSave={changes.save} />
+        <button type="button" className={buttonClass('tool')} onClick={() => copyLink(onScreen)}>
+          <ToolFace icon={LinkIcon}>{translate('view.copyLink')}</ToolFace>
+        </button>
+        <output className={changes.isRefused ? styles.hint : visuallyHidden}>{changes.announcement}</output>
       </div>
     </AnchoredPopover>
   );

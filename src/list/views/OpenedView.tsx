@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { matchPath, Navigate, useLocation, useNavigate } from 'react-router';
 import { parameterOf } from '#contract/query.ts';
-import type { ListDeclaration } from '#src/list/declaration.ts';
-import type { Policy } from '#src/settings/isOpenTo.ts';
+import { AllLists, type ListWithPage } from '#src/list/waiting/waitingLists.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import { viewNamed } from '#src/settings/savedViews.ts';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -11,9 +10,6 @@ import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { LinkedView } from './LinkedView.tsx';
 import { OpenedOwnView } from './OpenedOwnView.tsx';
 import { parseViewLink } from './viewLink.ts';
-
-/** A list and the page that shows it. */
-type ListWithPage = ListDeclaration & { page: Policy };
 
 /** A view of the person's own that is no more, or whose list is closed: home opens, and it is said. */
 function GoneView({ name }: { name: string }) {
@@ -29,17 +25,13 @@ function GoneView({ name }: { name: string }) {
   return null;
 }
 
-/**
- * What the address below a list opens: a view of the person's own, or one that a link brings. It gives way to the list,
- * which has an address of its own.
- */
-export function OpenedView({ list }: { list: ListWithPage }) {
+/** @param path the list's own, without what names the view */
+function ViewOf({ list, path }: { list: ListWithPage; path: string }) {
   const translate = useTranslate();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const isOpen = useIsOpen();
   const [{ views }] = useListPreferences(list.name);
-  const path = pathname.replace(/\/view\/?$/, '');
   const own = parameterOf(search, 'own');
   if (own !== undefined) {
     const view = isOpen(list.page) ? viewNamed(views, own) : undefined;
@@ -55,4 +47,15 @@ export function OpenedView({ list }: { list: ListWithPage }) {
       actions={[{ text: translate('view.link.openList'), act: () => void navigate(path, { replace: true }) }]}
     />
   );
+}
+
+/**
+ * What the address below a list opens: a view of the person's own, or one that a link brings. It gives way to the list,
+ * which has an address of its own.
+ */
+export function OpenedView() {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/view\/?$/, '');
+  const list = useContext(AllLists).find(({ page }) => matchPath(page.path, path));
+  return list && <ViewOf list={list} path={path} />;
 }

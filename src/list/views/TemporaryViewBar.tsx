@@ -61,7 +61,7 @@ function useLeave({ declaration, meta, permanent }: ListState): () => void {
   return () => {
     const view = defaultView(views);
     const { terminalID } = permanent;
-    const addressed = terminalID === undefined ? {} : { terminalID };
+    const addressed = { ...(terminalID !== undefined && { terminalID }) };
     const { filter, sort, perPage } = listDefaults(declaration, view && soundView(view, declaration, meta), addressed);
     end();
     void navigate(pathname + listSearch({ filter, sort: sort.field, order: sort.order, page: 1, perPage }));

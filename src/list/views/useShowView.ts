@@ -26,7 +26,9 @@ export function useShowView(list: ListDeclaration, path: string): (sound: SoundV
   return ({ filter, sort, lost }, name) => {
     const all = { ...filter, ...addressed };
     const paging = { page: 1, perPage: defaultPageSize };
-    void navigate(path + listSearch({ filter: all, sort: sort.field, order: sort.order, ...paging }), { replace: true });
+    void navigate(path + listSearch({ filter: all, sort: sort.field, order: sort.order, ...paging }), {
+      replace: true,
+    });
     if (lost.length > 0) tellLoss(name, lost);
   };
 }

@@ -1,7 +1,8 @@
 import { parse, stringify } from 'query-string';
 import { parseEnum } from '#contract/enums.ts';
 import type { FilterTable } from '#contract/filters.ts';
-import { buildQuery, parseQuery, type QueryParameters } from '#contract/query.ts';
+import { parseQuery } from '#contract/parseQuery.ts';
+import { buildQuery, type QueryParameters } from '#contract/query.ts';
 import { holdsCardNumber, holdsCardNumberWithin } from '#contract/rules/cardInText.ts';
 import { serverOrder } from '#src/list/address/listAddress.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';

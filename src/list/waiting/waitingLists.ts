@@ -3,12 +3,13 @@ import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { Policy } from '#src/settings/isOpenTo.ts';
 
 /** A declared list and its page. */
-type ListWithPage = ListDeclaration & { page: Policy & { path: string } };
+export type ListWithPage = ListDeclaration & { page: Policy & { path: string }; menu?: unknown };
 
 /** One whose rows may wait. */
 export type WaitingSource = ListWithPage & Required<Pick<ListDeclaration, 'waits'>>;
 
-const AllLists = createContext<readonly ListWithPage[]>([]);
+/** The lists of the application. */
+export const AllLists = createContext<readonly ListWithPage[]>([]);
 
 /** Supplies the lists that what waits is looked for in. */
 export const AllListsProvider = AllLists.Provider;

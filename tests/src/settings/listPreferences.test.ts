@@ -8,16 +8,8 @@ import {
   withVisibility,
 } from '#src/settings/columnPreferences.ts';
 import { parseLastCharged, withLastCharged } from '#src/settings/lastCharged.ts';
-import {
-  defaultView,
-  parseViews,
-  viewNamed,
-  withDefaultView,
-  withoutView,
-  withRenamedView,
-  withView,
-  type ViewContent,
-} from '#src/settings/savedViews.ts';
+import { withDefaultView, withoutView, withRenamedView, withView } from '#src/settings/changedViews.ts';
+import { defaultView, parseViews, viewNamed, type ViewContent } from '#src/settings/savedViews.ts';
 
 const fields = ['a', 'b', 'c', 'd'];
 
