@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ListPreferences } from '#src/settings/savedSettings.ts';
+import { createSavedStore } from '#src/settings/savedStore.ts';
+import type { SavedView } from '#src/settings/savedViews.ts';
+import { server } from '#tests/support/mockServer.ts';
+import { apiBase, renderApp } from './renderApp.tsx';
+// What loads on first use is at hand before the first test.
+import '#src/list/tools/ViewsPanel.tsx';
+import '#src/list/views/OpenedView.tsx';
+import '#src/list/views/TemporaryViewBar.tsx';
+
+const columns = {
+  itemName: { name: 'Name', dataType: 'string' },
+  price: { name: 'Price', dataType: 'money' },
+  externalReference: { name: 'Reference', dataType: 'string' },
+};
+const cheap: SavedView = {
+  name: 'Cheap ones',
+  filter: { search: 'shirt' },
+  sort: { field: 'price', order: 'ASC' },
+  columns: { order: ['price', 'itemName'], hidden: ['externalReference'] },
+};
+const store = () => createSavedStore(localStorage, 'dana');
+const keep = (preferences: Partial<ListPreferences>, list = 'items') =>
+  store().write(({ lists }) => ({ lists: { ...lists, [list]: { views: [], ...preferences } } }));
+const kept = (list = 'items') => store().read().lists[list];
+
+/** Draws the application at an address. @returns what has been asked of rows */
+async function open(address: string, more: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${apiBase}/api/*`, ({ request }) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries')) return undefined;
+      if (pathname.includes('$meta')) return HttpResponse.json({ columns: pathname.includes('items') ? columns : {} });
+      if (pathname.endsWith('/items')) asked.push(searchParams);
+      const data = pathname.endsWith('/items') ? [{ itemID: 'i1', itemName: 'Shirt', price: 9, currency: 'ILS' }] : [];
+      return HttpResponse.json({ data, numberOfRecords: data.length });
+    }),
+  );
+  await renderApp({ address, ...more });
+  return { asked };
+}
+
+const headers = () =>
+  screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.replace(/[↑↓]/, '') || []);
+const rows = () => screen.findByText('Shirt');
+const bar = () => screen.findByRole('region', { name: 'Temporary view' });
+const filterNow = (): unknown => JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '{}');
+const button = (name: string) => screen.findByRole('button', { name });
+const link = 'v=1&name=Of+Noam&filter.search=shirt&sort=price&order=DESC&columns=price-itemName&density=compact';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a link to a view', () => {
+  it('opens the list with filters, order, columns and density of the link, and leaves the person’s own as they are', async () => {
+    const own: Partial<ListPreferences> = { columns: { order: [], hidden: ['price'] }, density: 'comfortable' };
+    keep(own);
+    const { asked } = await open(`/items/list/view?${link}&terminal=t1`);
+    await rows();
+    expect(window.location.pathname).toBe('/items/list');
+    expect(filterNow()).toEqual({ search: 'shirt', terminalID: 't1' });
+    expect(asked.map((one) => [one.get('search'), one.get('sortBy'), one.get('terminalID')])).toEqual([
+      ['shirt', 'price', 't1'],
+    ]);
+    expect(headers()).toEqual(['Price', 'Name']);
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact');
+    expect(await bar()).toHaveTextContent('Of Noam');
+    expect(kept()).toEqual({ ...own, views: [] });
+  });
+
+  it('changes its columns in the temporary view alone, and is left for what the person has', async () => {
+    keep({ columns: { order: [], hidden: ['price'] } });
+    await open(`/items/list/view?${link}&terminal=t1`);
+    await rows();
+    await userEvent.click(await button('Columns'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Reference' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toContain('Reference'));
+    expect(kept()?.columns).toEqual({ order: [], hidden: ['price'] });
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Leave the view' }));
+    await waitFor(() => expect(headers()).toEqual(['Name', 'Reference']));
+    expect(filterNow()).toEqual({ terminalID: 't1' });
+    expect(screen.queryByRole('region', { name: 'Temporary view' })).toBeNull();
+  });
+
+  it('is kept as a view of the person’s own where they say so', async () => {
+    await open(`/items/list/view?${link}&terminal=t1`);
+    await rows();
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Save as my view' }));
+    expect(screen.getByRole('textbox', { name: 'Name of a new view' })).toHaveValue('Of Noam');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(kept()?.views).toHaveLength(1));
+    expect(kept()?.views[0]).toMatchObject({
+      name: 'Of Noam',
+      filter: { search: 'shirt' },
+      sort: { field: 'price', order: 'DESC' },
+      density: 'compact',
+    });
+    expect(kept()?.density).toBe('compact');
+    expect(headers()).toEqual(['Price', 'Name']);
+    expect(screen.queryByRole('region', { name: 'Temporary view' })).toBeNull();
+  });
+
+  it('asks on which terminal it opens before any row is asked for; switching opens it there', async () => {
+    const { asked } = await open(`/items/list/view?${link}&terminal=t2`);
+    const choice = await button('Switch to Terminal t2 and open');
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'The view was made on the terminal Terminal t2. You are on the terminal Terminal t1.',
+    );
+    expect(asked).toEqual([]);
+    await userEvent.click(choice);
+    await rows();
+    expect(asked.map((one) => one.get('terminalID'))).toEqual(['t2']);
+    expect(filterNow()).toEqual({ search: 'shirt', terminalID: 't2' });
+    expect(store().read().terminalID).toBe('t2');
+  });
+
+  it('opens on the person’s own terminal where they stay', async () => {
+    const { asked } = await open(`/items/list/view?${link}&terminal=t2`);
+    await userEvent.click(await button('Stay on Terminal t1 and open'));
+    await rows();
+    expect(asked.map((one) => one.get('terminalID'))).toEqual(['t1']);
+    expect(filterNow()).toEqual({ search: 'shirt', terminalID: 't1' });
+  });
+
+  it('says that its terminal is closed, with ways on', async () => {
+    const { asked } = await open(`/items/list/view?${link}&terminal=t9`);
+    await screen.findByText(/made on a terminal you have no access to/);
+    expect(screen.queryByRole('button', { name: /Switch/ })).toBeNull();
+    expect(asked).toEqual([]);
+    await userEvent.click(await button('Stay on Terminal t1 and open'));
+    await rows();
+    expect(asked.map((one) => one.get('terminalID'))).toEqual(['t1']);
+  });
+
+  it('of a list that is closed to the person turns them away as the list does', async () => {
+    await open('/billing-deals/list/view?v=1&terminal=t1', { roles: ['Merchant'] });
+    await waitFor(() => expect(window.location.pathname).toBe('/wizard/transactions/quickcharge'));
+  });
+
+  it('names what the list does not know', async () => {
+    await open('/items/list/view?v=1&terminal=t1&name=Old&filter.vanished=1&columns=shoeSize-price');
+    await rows();
+    expect(
+      await screen.findByText(/The view Old is shown without what the list no longer has: Vanished, Shoe size/),
+    ).toBeInTheDocument();
+    expect(headers()).toEqual(['Price']);
+  });
+
+  it('of another version says so and leads to the list', async () => {
+    await open('/items/list/view?v=7&columns=price');
+    await screen.findByText('This link to a view cannot be read.');
+    await userEvent.click(await button('Open the list'));
+    await rows();
+  });
+
+  it('is copied from the views of a list, as it is on screen and as it was saved', async () => {
+    keep({ views: [cheap] });
+    await open('/items/list');
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+    await userEvent.click(await button('Copy link to this view'));
+    const copied = () => navigator.clipboard.readText();
+    await waitFor(async () =>
+      expect(await copied()).toMatch(/\/items\/list\/view\?v=1&terminal=t1&columns=[\w-]+&density=comfortable$/),
+    );
+    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(await button('Copy link'));
+    await waitFor(async () =>
+      expect(await copied()).toBe(
+        `${window.location.origin}/items/list/view?v=1&name=Cheap%20ones&terminal=t1&filter.search=shirt` +
+          '&sort=price&order=ASC&columns=price-itemName&density=comfortable',
+      ),
+    );
+  });
+});
+
+describe('a view in the menu', () => {
+  it('is put below its list, opens it, and is taken away', async () => {
+    keep({ views: [cheap] });
+    const { asked } = await open('/items/list');
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
+    expect(kept()?.views[0]?.isPinned).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    const pin = await screen.findByRole('link', { name: 'Cheap ones' });
+    expect(pin).toHaveAttribute('href', '/items/list/view?own=Cheap%20ones');
+    await userEvent.click(pin);
+    await waitFor(() => expect(filterNow()).toEqual({ search: 'shirt', terminalID: 't1' }));
+    expect(window.location.pathname).toBe('/items/list');
+    await waitFor(() => expect(headers()).toEqual(['Price', 'Name']));
+    expect(asked.at(-1)?.get('sortBy')).toBe('price');
+    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: true }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cheap ones' })).toBeNull());
+  });
+
+  it('is one of five at most', async () => {
+    keep(
+      { views: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...cheap, name, isPinned: true as const })) },
+      'customers',
+    );
+    keep({ views: [cheap] });
+    await open('/items/list');
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
+    expect(await screen.findByText('The menu has five views already. Take one out to add another.')).toBeVisible();
+    expect(kept()?.views[0]).not.toHaveProperty('isPinned');
+  });
+
+  it('ends a temporary view of its list', async () => {
+    keep({ views: [{ ...cheap, isPinned: true }] });
+    await open(`/items/list/view?${link}&terminal=t1`);
+    await bar();
+    await userEvent.click(await screen.findByRole('link', { name: 'Cheap ones' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Temporary view' })).toBeNull());
+    expect(kept()?.columns).toEqual(cheap.columns);
+  });
+});
+
+describe('a start page', () => {
+  it('is chosen, follows the view’s name, and goes with the view', async () => {
+    keep({ views: [cheap] });
+    await open('/items/list');
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
+    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(screen.getByRole('button', { name: 'Start page', pressed: false }));
+    expect(store().read().start).toBe('/items/list/view?own=Cheap%20ones');
+    await userEvent.click(await button('Rename Cheap ones'));
+    const name = screen.getByRole('textbox', { name: 'Rename Cheap ones' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bargains{Enter}');
+    expect(store().read().start).toBe('/items/list/view?own=Bargains');
+    await userEvent.click(await button('Delete Bargains'));
+    await userEvent.click(await button('Delete view'));
+    expect(store().read().start).toBeUndefined();
+  });
+
+  it.each([
+    ['the view is gone', '/items/list/view?own=Gone', ['Manager' as const]],
+    ['the list is closed', '/billing-deals/list/view?own=Gone', ['Merchant' as const]],
+  ])('gives way to the usual home where %s, and says so', async (_, address, roles) => {
+    await open(address, { roles });
+    expect(await screen.findByText(/The view Gone cannot be opened any more/)).toBeInTheDocument();
+    expect(['/', '/wizard/transactions/quickcharge']).toContain(window.location.pathname);
+  });
+});
