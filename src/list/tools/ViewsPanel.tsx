@@ -1,4 +1,5 @@
 import LinkIcon from '@mui/icons-material/Link';
+import { clsx } from 'clsx';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -87,7 +88,11 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
           </ul>
         )}
         <NewView isKnown={(name) => viewNamed(views, name) !== undefined} onSave={changes.save} />
-        <button type="button" className={buttonClass('tool')} onClick={() => copyLink(onScreen)}>
+        <button
+          type="button"
+          className={clsx(buttonClass('tool'), styles.copy)}
+          onClick={() => copyLink(onScreen)}
+        >
           <ToolFace icon={LinkIcon}>{translate('view.copyLink')}</ToolFace>
         </button>
         <output className={changes.isRefused ? styles.hint : visuallyHidden}>{changes.announcement}</output>

@@ -79,7 +79,7 @@ describe('a link to a view', () => {
     keep({ columns: { order: [], hidden: ['price'] } });
     await open(`/items/list/view?${link}&terminal=t1`);
     await rows();
-    await userEvent.click(await button('Columns'));
+    await userEvent.click(await screen.findByRole('button', { name: /columns/i }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Reference' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(headers()).toContain('Reference'));
@@ -146,12 +146,12 @@ describe('a link to a view', () => {
   });
 
   it('names what the list does not know', async () => {
-    await open('/items/list/view?v=1&terminal=t1&name=Old&filter.vanished=1&columns=shoeSize-price');
+    await open('/items/list/view?v=1&terminal=t1&name=Old&filter.vanished=1&columns=shoeSize-itemName');
     await rows();
     expect(
       await screen.findByText(/The view Old is shown without what the list no longer has: Vanished, Shoe size/),
     ).toBeInTheDocument();
-    expect(headers()).toEqual(['Price']);
+    expect(headers()).toEqual(['Name']);
   });
 
   it('of another version says so and leads to the list', async () => {
@@ -162,17 +162,18 @@ describe('a link to a view', () => {
   });
 
   it('is copied from the views of a list, as it is on screen and as it was saved', async () => {
+    const user = userEvent.setup();
     keep({ views: [cheap] });
     await open('/items/list');
     await rows();
-    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Copy link to this view'));
+    await user.click(await screen.findByRole('button', { name: /^Views/ }));
+    await user.click(await button('Copy link to this view'));
     const copied = () => navigator.clipboard.readText();
     await waitFor(async () =>
       expect(await copied()).toMatch(/\/items\/list\/view\?v=1&terminal=t1&columns=[\w-]+&density=comfortable$/),
     );
-    await userEvent.click(await button('Ways to Cheap ones'));
-    await userEvent.click(await button('Copy link'));
+    await user.click(await button('Ways to Cheap ones'));
+    await user.click(await button('Copy link'));
     await waitFor(async () =>
       expect(await copied()).toBe(
         `${window.location.origin}/items/list/view?v=1&name=Cheap%20ones&terminal=t1&filter.search=shirt` +
