@@ -37,13 +37,13 @@ function start(): void {
   const person = signedInPerson(localStorage);
   const owner = person && ownerOf(person);
   const stored = owner === undefined ? undefined : readNewest(localStorage, owner);
-  const { theme, drawerOpen, terminalID, start: startAddress } = parseFrameSettings(stored);
+  const { theme, drawerOpen, terminalID, start: home } = parseFrameSettings(stored);
   applyDocumentLocale(locale);
   applyAppearance(resolveAppearance(theme));
   // What is kept is of the person's own application.
   if (owner === undefined || sessionStorage.getItem(viewpointKey)) return;
   // Before anything is asked for what the address shows.
-  if (startAddress && location.pathname + location.search === '/') history.replaceState(null, '', startAddress);
+  if (home && location.pathname + location.search === '/') history.replaceState(null, '', home);
   const texts = readFrameTexts(owner, locale);
   const frame = drawFirstFrame({
     locale,

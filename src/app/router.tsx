@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { createBrowserRouter, useRoutes, type RouteObject } from 'react-router';
-import { NotFound } from '#src/pages/notFound/NotFound.tsx';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
@@ -12,6 +11,8 @@ import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
 import { statementPath } from './shell/title.ts';
 
 const Accessibility = lazyPart(async () => (await import('#src/pages/accessibility/Accessibility.tsx')).Accessibility);
+
+const NotFound = lazyPart(async () => (await import('#src/pages/notFound/NotFound.tsx')).NotFound);
 
 /** A route's page; the key makes each list a list of its own, with its own parameters and scroll position. */
 function Screen({ name, definition }: { name: string; definition: RouteDefinition }) {

@@ -21,8 +21,7 @@ export function parseFrameSettings(stored: unknown): FrameSettings {
     theme: themes.find((theme) => theme === from.theme) ?? 'system',
     ...(typeof from.terminalID === 'string' && { terminalID: from.terminalID }),
     drawerOpen: typeof from.drawerOpen === 'boolean' ? from.drawerOpen : true,
-    // A path of ours: two slashes would name another host.
-    ...(typeof from.start === 'string' && /^\/\w/.test(from.start) && { start: from.start }),
+    ...(typeof from.start === 'string' && { start: from.start }),
   };
 }
 

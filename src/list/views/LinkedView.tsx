@@ -8,6 +8,8 @@ import { useTemporaryView } from '#src/settings/temporaryView.ts';
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
 import { soundLink } from './soundLink.ts';
+// What the list will show above its rows is at hand when they come.
+import './TemporaryViewBar.tsx';
 import { useColumnsOf, useShowView } from './useShowView.ts';
 import type { ReadLink } from './viewLink.ts';
 
