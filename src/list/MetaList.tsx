@@ -31,6 +31,14 @@ const Live = ({ list }: { list: ListState }) => (
 
 const TemporaryViewBar = lazyPart(async () => (await import('./views/TemporaryViewBar.tsx')).TemporaryViewBar);
 
+/** The view that a link has brought, where one has; its place is kept while its code loads. */
+const Temporary = ({ list }: { list: ListState }) =>
+  list.temporary !== undefined && (
+    <div className={styles.insight}>
+      <TemporaryViewBar list={list} name={list.temporary} />
+    </div>
+  );
+
 /**
  * A list nobody wrote columns for: the declaration names its calls, the server's `$meta` its columns, both together
  * its filters.
@@ -83,11 +91,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
     <ResourceContextProvider value={declaration.name}>
       <ListContextProvider value={context}>
         <section ref={section} className={styles.list} aria-label={list.title}>
-          {list.temporary !== undefined && (
-            <div className={styles.insight}>
-              <TemporaryViewBar list={list} name={list.temporary} />
-            </div>
-          )}
+          <Temporary list={list} />
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
           <ListToolbar
             list={list}

@@ -3,7 +3,7 @@ import { noPreferences, type ListPreferences, type TemporaryView } from './saved
 import { useSavedStore, type SavedStore } from './savedStore.ts';
 
 /** What a temporary view shows of a list. */
-export interface ViewShown extends Pick<ListPreferences, 'columns' | 'density'> {
+interface ViewShown extends Pick<ListPreferences, 'columns' | 'density'> {
   /** Empty for a view without a name. */
   temporary: string;
 }

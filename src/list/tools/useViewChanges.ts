@@ -10,7 +10,7 @@ import { useListPreferences, useSaved } from '#src/settings/savedStore.ts';
 import { cleanViewName, type SavedView } from '#src/settings/savedViews.ts';
 
 /** Most views in the menu, of all lists together. */
-export const mostPins = 5;
+const mostPins = 5;
 
 /** What can be done with the saved views of a list; each deed is told in words. */
 export interface ViewChanges {

@@ -11,7 +11,7 @@ const mostTold = 8;
 const longestTold = 40;
 
 /** What of a link the list can do. */
-export interface SoundLink extends SoundView {
+interface SoundLink extends SoundView {
   /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
 }

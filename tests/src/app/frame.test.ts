@@ -159,6 +159,16 @@ describe('the first frame', () => {
   });
 
   it.each([
+    ['/', '/customers/list/view?own=Late'],
+    ['/?from=mail', '/?from=mail'],
+    ['/customers/list', '/customers/list'],
+  ])('is at %s that of the start page: %s', async (address, shown) => {
+    createSavedStore(localStorage, dana).write({ start: '/customers/list/view?own=Late' });
+    await firstFrameAt(address);
+    expect(window.location.pathname + window.location.search).toBe(shown);
+  });
+
+  it.each([
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['system', true, 'dark'],

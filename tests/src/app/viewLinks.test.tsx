@@ -1,57 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
-import { createSavedStore } from '#src/settings/savedStore.ts';
-import type { SavedView } from '#src/settings/savedViews.ts';
-import { server } from '#tests/support/mockServer.ts';
-import { apiBase, renderApp } from './renderApp.tsx';
-// What loads on first use is at hand before the first test.
-import '#src/list/tools/ViewsPanel.tsx';
-import '#src/list/views/OpenedView.tsx';
-import '#src/list/views/TemporaryViewBar.tsx';
-
-const columns = {
-  itemName: { name: 'Name', dataType: 'string' },
-  price: { name: 'Price', dataType: 'money' },
-  externalReference: { name: 'Reference', dataType: 'string' },
-};
-const cheap: SavedView = {
-  name: 'Cheap ones',
-  filter: { search: 'shirt' },
-  sort: { field: 'price', order: 'ASC' },
-  columns: { order: ['price', 'itemName'], hidden: ['externalReference'] },
-};
-const store = () => createSavedStore(localStorage, 'dana');
-const keep = (preferences: Partial<ListPreferences>, list = 'items') =>
-  store().write(({ lists }) => ({ lists: { ...lists, [list]: { views: [], ...preferences } } }));
-const kept = (list = 'items') => store().read().lists[list];
-
-/** Draws the application at an address. @returns what has been asked of rows */
-async function open(address: string, more: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get(`${apiBase}/api/*`, ({ request }) => {
-      const { pathname, searchParams } = new URL(request.url);
-      if (pathname === '/api/terminals' || pathname.startsWith('/api/dictionaries')) return undefined;
-      if (pathname.includes('$meta')) return HttpResponse.json({ columns: pathname.includes('items') ? columns : {} });
-      if (pathname.endsWith('/items')) asked.push(searchParams);
-      const data = pathname.endsWith('/items') ? [{ itemID: 'i1', itemName: 'Shirt', price: 9, currency: 'ILS' }] : [];
-      return HttpResponse.json({ data, numberOfRecords: data.length });
-    }),
-  );
-  await renderApp({ address, ...more });
-  return { asked };
-}
-
-const headers = () =>
-  screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.replace(/[↑↓]/, '') || []);
-const rows = () => screen.findByText('Shirt');
-const bar = () => screen.findByRole('region', { name: 'Temporary view' });
-const filterNow = (): unknown => JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '{}');
-const button = (name: string) => screen.findByRole('button', { name });
-const link = 'v=1&name=Of+Noam&filter.search=shirt&sort=price&order=DESC&columns=price-itemName&density=compact';
+import { bar, button, cheap, filterNow, headers, keep, kept, link, open, rows, store } from './viewTools.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -180,83 +131,5 @@ describe('a link to a view', () => {
           '&sort=price&order=ASC&columns=price-itemName&density=comfortable',
       ),
     );
-  });
-});
-
-describe('a view in the menu', () => {
-  it('is put below its list, opens it, and is taken away', async () => {
-    keep({ views: [cheap] });
-    const { asked } = await open('/items/list');
-    await rows();
-    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
-    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
-    expect(kept()?.views[0]?.isPinned).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    const pin = await screen.findByRole('link', { name: 'Cheap ones' });
-    expect(pin).toHaveAttribute('href', '/items/list/view?own=Cheap%20ones');
-    await userEvent.click(pin);
-    await waitFor(() => expect(filterNow()).toEqual({ search: 'shirt', terminalID: 't1' }));
-    expect(window.location.pathname).toBe('/items/list');
-    await waitFor(() => expect(headers()).toEqual(['Price', 'Name']));
-    expect(asked.at(-1)?.get('sortBy')).toBe('price');
-    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
-    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: true }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cheap ones' })).toBeNull());
-  });
-
-  it('is one of five at most', async () => {
-    keep(
-      { views: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...cheap, name, isPinned: true as const })) },
-      'customers',
-    );
-    keep({ views: [cheap] });
-    await open('/items/list');
-    await rows();
-    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
-    await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
-    expect(await screen.findByText('The menu has five views already. Take one out to add another.')).toBeVisible();
-    expect(kept()?.views[0]).not.toHaveProperty('isPinned');
-  });
-
-  it('ends a temporary view of its list', async () => {
-    keep({ views: [{ ...cheap, isPinned: true }] });
-    await open(`/items/list/view?${link}&terminal=t1`);
-    await bar();
-    await userEvent.click(await screen.findByRole('link', { name: 'Cheap ones' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Temporary view' })).toBeNull());
-    expect(kept()?.columns).toEqual(cheap.columns);
-  });
-});
-
-describe('a start page', () => {
-  it('is chosen, follows the view’s name, and goes with the view', async () => {
-    keep({ views: [cheap] });
-    await open('/items/list');
-    await rows();
-    await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
-    await userEvent.click(screen.getByRole('button', { name: 'Start page', pressed: false }));
-    expect(store().read().start).toBe('/items/list/view?own=Cheap%20ones');
-    await userEvent.click(await button('Rename Cheap ones'));
-    const name = screen.getByRole('textbox', { name: 'Rename Cheap ones' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Bargains{Enter}');
-    expect(store().read().start).toBe('/items/list/view?own=Bargains');
-    await userEvent.click(await button('Delete Bargains'));
-    await userEvent.click(await button('Delete view'));
-    expect(store().read().start).toBeUndefined();
-  });
-
-  it.each([
-    ['the view is gone', '/items/list/view?own=Gone', ['Manager' as const]],
-    ['the list is closed', '/billing-deals/list/view?own=Gone', ['Merchant' as const]],
-  ])('gives way to the usual home where %s, and says so', async (_, address, roles) => {
-    await open(address, { roles });
-    expect(await screen.findByText(/The view Gone cannot be opened any more/)).toBeInTheDocument();
-    expect(['/', '/wizard/transactions/quickcharge']).toContain(window.location.pathname);
   });
 });
