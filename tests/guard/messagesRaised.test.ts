@@ -14,7 +14,7 @@ const dealFaults = 'src/fields/deal/dealFaults.ts';
 
 const raisedIn: Readonly<Record<string, Place>> = {
   Required: ['contract/entities/locale.ts', 'required'],
-  Invalid: ['contract/query.ts'],
+  Invalid: ['contract/parseQuery.ts'],
   IsraeliNationalIdMustBeValid: [fields, 'judgeText(nationalId)'],
   EmailMustBeValid: [fields, 'judgeText(email)'],
   MustBeInRange: ['contract/entities/linkRequest.ts', 'inRange('],

@@ -43,7 +43,7 @@ describe('a view in the menu', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
     await userEvent.click(await button('Ways to Cheap ones'));
     await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
-    expect(await screen.findByText('The menu has five views already. Take one out to add another.')).toBeVisible();
+    expect(await screen.findByText('The menu already has five views. Remove one to add another.')).toBeVisible();
     expect(kept()?.views[0]).not.toHaveProperty('isPinned');
   });
 

@@ -63,7 +63,7 @@ describe('a link to a view', () => {
     const { asked } = await open(`/items/list/view?${link}&terminal=t2`);
     const choice = await button('Switch to Terminal t2 and open');
     expect(screen.getByRole('main')).toHaveTextContent(
-      'The view was made on the terminal Terminal t2. You are on the terminal Terminal t1.',
+      'The view was made on the terminal Terminal t2. The current terminal is Terminal t1.',
     );
     expect(asked).toEqual([]);
     await userEvent.click(choice);
@@ -83,7 +83,7 @@ describe('a link to a view', () => {
 
   it('says that its terminal is closed, with ways on', async () => {
     const { asked } = await open(`/items/list/view?${link}&terminal=t9`);
-    await screen.findByText(/made on a terminal you have no access to/);
+    await screen.findByText(/made on a terminal that this account cannot access/);
     expect(screen.queryByRole('button', { name: /Switch/ })).toBeNull();
     expect(asked).toEqual([]);
     await userEvent.click(await button('Stay on Terminal t1 and open'));
