@@ -50,7 +50,8 @@ export const listParts = {
       unreadable: 'This link to a view cannot be read.',
       openList: 'Open the list',
       otherTerminal: 'The view was made on the terminal %{terminal}. The current terminal is %{mine}.',
-      closedTerminal: 'The view was made on a terminal that this account cannot access. The current terminal is %{mine}.',
+      closedTerminal:
+        'The view was made on a terminal that this account cannot access. The current terminal is %{mine}.',
       switch: 'Switch to %{terminal} and open',
       stay: 'Stay on %{mine} and open',
       home: 'Home page',
