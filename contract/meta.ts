@@ -39,14 +39,20 @@ export interface Meta {
  */
 export function parseMeta(body: unknown): Meta {
   if (!isObject(body) || !isObject(body.columns)) throw new TypeError('$meta answer has no columns');
-  const columns: Record<string, MetaColumn> = {};
-  for (const [field, column] of Object.entries(body.columns)) {
-    if (!isObject(column)) continue;
-    columns[field] = {
-      name: typeof column.name === 'string' && column.name !== '' ? column.name : field,
-      dataType: typeof column.dataType === 'string' ? column.dataType : 'string',
-      ...(typeof column.dictionary === 'string' && { dictionary: column.dictionary }),
-    };
-  }
-  return { columns };
+  // Entries, since a field may be called anything: `__proto__` set by assignment would be no column.
+  const columns = Object.entries(body.columns).flatMap(([field, column]): [string, MetaColumn][] =>
+    isObject(column)
+      ? [
+          [
+            field,
+            {
+              name: typeof column.name === 'string' && column.name !== '' ? column.name : field,
+              dataType: typeof column.dataType === 'string' ? column.dataType : 'string',
+              ...(typeof column.dictionary === 'string' && { dictionary: column.dictionary }),
+            },
+          ],
+        ]
+      : [],
+  );
+  return { columns: Object.fromEntries(columns) };
 }
