@@ -3,6 +3,7 @@ import { attempts } from './catalogue/attempts.en.ts';
 import { billing } from './catalogue/billing.en.ts';
 import { books } from './catalogue/books.en.ts';
 import { columns } from './catalogue/columns.en.ts';
+import { contract } from './catalogue/contract.en.ts';
 import { creations } from './catalogue/creations.en.ts';
 import { customers } from './catalogue/customers.en.ts';
 import { dashboard } from './catalogue/dashboard.en.ts';
@@ -19,6 +20,7 @@ import { jobReport } from './catalogue/jobReport.en.ts';
 import { links } from './catalogue/links.en.ts';
 import { listParts } from './catalogue/listParts.en.ts';
 import { masav } from './catalogue/masav.en.ts';
+import { mended } from './catalogue/mended.en.ts';
 import { monthAhead } from './catalogue/monthAhead.en.ts';
 import { palette } from './catalogue/palette.en.ts';
 import { paymentRequests } from './catalogue/paymentRequests.en.ts';
@@ -42,6 +44,7 @@ export const laterEnglish = {
   ...billing,
   ...books,
   ...columns,
+  ...contract,
   ...creations,
   ...customers,
   ...dashboard,
@@ -58,6 +61,7 @@ export const laterEnglish = {
   ...links,
   ...listParts,
   ...masav,
+  ...mended,
   ...monthAhead,
   ...palette,
   ...paymentRequests,

@@ -3,6 +3,7 @@ import { attempts } from './catalogue/attempts.he.ts';
 import { billing } from './catalogue/billing.he.ts';
 import { books } from './catalogue/books.he.ts';
 import { columns } from './catalogue/columns.he.ts';
+import { contract } from './catalogue/contract.he.ts';
 import { creations } from './catalogue/creations.he.ts';
 import { customers } from './catalogue/customers.he.ts';
 import { dashboard } from './catalogue/dashboard.he.ts';
@@ -19,6 +20,7 @@ import { jobReport } from './catalogue/jobReport.he.ts';
 import { links } from './catalogue/links.he.ts';
 import { listParts } from './catalogue/listParts.he.ts';
 import { masav } from './catalogue/masav.he.ts';
+import { mended } from './catalogue/mended.he.ts';
 import { monthAhead } from './catalogue/monthAhead.he.ts';
 import { palette } from './catalogue/palette.he.ts';
 import { paymentRequests } from './catalogue/paymentRequests.he.ts';
@@ -40,6 +42,7 @@ export const laterHebrew = {
   ...billing,
   ...books,
   ...columns,
+  ...contract,
   ...creations,
   ...customers,
   ...dashboard,
@@ -56,6 +59,7 @@ export const laterHebrew = {
   ...links,
   ...listParts,
   ...masav,
+  ...mended,
   ...monthAhead,
   ...palette,
   ...paymentRequests,

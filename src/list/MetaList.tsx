@@ -21,6 +21,8 @@ import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
 
+const MendedNotice = lazyPart(async () => (await import('./mended/MendedNotice.tsx')).MendedNotice);
+
 const LiveRows = lazyPart(async () => (await import('./live/LiveRows.tsx')).LiveRows);
 
 const Live = ({ list }: { list: ListState }) => (
@@ -93,6 +95,9 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
         <section ref={section} className={styles.list} aria-label={list.title}>
           <Temporary list={list} />
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
+          <AfterFirstScreen>
+            <MendedNotice list={list} />
+          </AfterFirstScreen>
           <ListToolbar
             list={list}
             selection={selection}

@@ -1,9 +1,12 @@
+import { ContractPanelHost } from '#src/app/contract/ContractPanelHost.tsx';
+import { useNotedWords } from '#src/app/contract/useNotedWords.ts';
 import { useFreshDictionaries } from './useFreshDictionaries.ts';
 import { usePreloadedLinks } from './usePreloadedLinks.ts';
 
-/** Loads the code a person is likely to need next, and asks again for what was kept. */
-export function Ahead(): null {
+/** Loads the code a person is likely to need next, asks again for what was kept, and notes what changed of it. */
+export function Ahead() {
   useFreshDictionaries();
   usePreloadedLinks();
-  return null;
+  useNotedWords();
+  return <ContractPanelHost />;
 }

@@ -3,6 +3,7 @@ import { cleanText } from '#contract/cleanText.ts';
 import { filterText } from '#contract/rules/filterText.ts';
 import { definitions } from '#src/resources/registry.ts';
 import { useRested } from '#src/ui/combobox/useRested.ts';
+import { contractPanel, useMaySeeContract } from '#src/app/contract/contractPanel.ts';
 import { isMeant } from './matching.ts';
 import type { FoundRecord, PaletteGroup, PaletteOption } from './option.ts';
 import { PaletteBox } from './PaletteBox.tsx';
@@ -19,6 +20,15 @@ function placeOption({ key, title, detail, icon, to }: Place): PaletteOption {
   return { key, title, to, ...(detail !== undefined && { detail }), ...(icon && { icon }) };
 }
 
+/** What changed in the contract, for who looks after it and asks. */
+function useContractOption(typed: string): PaletteOption[] {
+  const translate = useTranslate();
+  const maySee = useMaySeeContract();
+  const title = translate('contract.title');
+  if (!maySee || typed === '' || !isMeant(`${title} ${translate('contract.also')}`, typed)) return [];
+  return [{ key: 'contract', title, act: () => contractPanel.write(true) }];
+}
+
 /** What is known without being asked for: recent records first, then pages; without a text, what begins work. */
 function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
   const translate = useTranslate();
@@ -26,6 +36,7 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
     const name = definitions[list.name]?.recordRepresentation;
     return typeof name === 'function' ? name(row) : '';
   };
+  const ofContract = useContractOption(typed);
   const recent = useRecent().filter((one) => typed === '' || isMeant(called(one), typed));
   const viewpoint = useViewpointOption(typed);
   const meant = places
@@ -40,7 +51,7 @@ function useKnown(typed: string, places: readonly Place[]): PaletteGroup[] {
       key,
       options: [
         ...meant.filter(({ group }) => group === key).map(placeOption),
-        ...(key === 'settings' ? viewpoint : []),
+        ...(key === 'settings' ? [...viewpoint, ...ofContract] : []),
       ],
     })),
   ];

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { contractPanel, useMaySeeContract } from '#src/app/contract/contractPanel.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
@@ -37,6 +38,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
   const { chat } = useSupport();
+  const maySeeContract = useMaySeeContract();
   const diagnostics = useDiagnostics();
   const [outcome, setOutcome] = useState<Outcome>();
   const dialog = useModalDialog();
@@ -82,6 +84,18 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
         <button type="button" className={buttonClass()} onClick={() => void copy()}>
           {translate('support.copy')}
         </button>
+        {maySeeContract && (
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
+              onClose();
+              contractPanel.write(true);
+            }}
+          >
+            {translate('contract.title')}
+          </button>
+        )}
       </div>
       <p className={styles.outcome} role="status">
         {outcome && translate(outcome)}

@@ -48,6 +48,7 @@ export const listParts = {
     leave: 'Leave the view',
     link: {
       unreadable: 'This link to a view cannot be read.',
+      without: 'The view %{view} is shown without what the list no longer has: %{lost}',
       openList: 'Open the list',
       otherTerminal: 'The view was made on the terminal %{terminal}. The current terminal is %{mine}.',
       closedTerminal:

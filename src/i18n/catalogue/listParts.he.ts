@@ -46,6 +46,7 @@ export const listParts = {
     leave: 'יציאה מהתצוגה',
     link: {
       unreadable: 'לא ניתן לקרוא את הקישור לתצוגה.',
+      without: 'התצוגה %{view} מוצגת בלי מה שכבר אינו ברשימה: %{lost}',
       openList: 'פתיחת הרשימה',
       otherTerminal: 'התצוגה נוצרה במסוף %{terminal}. המסוף הנוכחי הוא %{mine}.',
       closedTerminal: 'התצוגה נוצרה במסוף שאין אליו הרשאת גישה. המסוף הנוכחי הוא %{mine}.',

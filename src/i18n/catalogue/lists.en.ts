@@ -46,10 +46,7 @@ export const lists = {
     columns: {
       more: 'One more column |||| %{smart_count} more columns',
     },
-    views: {
-      label: 'Views',
-      without: 'The view %{view} is shown without what the list no longer has: %{lost}',
-    },
+    views: { label: 'Views' },
     density: { label: 'Row height', comfortable: 'Comfortable', compact: 'Compact' },
     actions: 'Actions',
     moreActions: 'More actions',

@@ -44,10 +44,7 @@ export const lists = {
     columns: {
       more: 'עוד עמודה אחת |||| עוד שתי עמודות |||| עוד %{smart_count} עמודות',
     },
-    views: {
-      label: 'תצוגות',
-      without: 'התצוגה %{view} מוצגת בלי מה שכבר אינו ברשימה: %{lost}',
-    },
+    views: { label: 'תצוגות' },
     density: { label: 'גובה השורות', comfortable: 'מרווח', compact: 'צפוף' },
     actions: 'פעולות',
     moreActions: 'פעולות נוספות',

@@ -3,7 +3,8 @@ import type { Meta } from '#contract/meta.ts';
 import { filterTableOf } from '#src/dataProvider/resource.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { ColumnPreferences } from '#src/settings/columnPreferences.ts';
-import { soundView, type SoundView } from './soundView.ts';
+import { lostFilters, soundView } from './soundView.ts';
+import type { ShownView } from './useShowView.ts';
 import { takesValue, type ReadLink, type ViewLink } from './viewLink.ts';
 
 /** Most names of what was left out that are told, and most characters of each: a link may hold anything. */
@@ -11,7 +12,7 @@ const mostTold = 8;
 const longestTold = 40;
 
 /** What of a link the list can do. */
-interface SoundLink extends SoundView {
+interface SoundLink extends ShownView {
   /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
 }
@@ -36,8 +37,10 @@ function readableFilters({ filter }: ViewLink, table: FilterTable) {
 export function soundLink({ link, unread }: ReadLink, list: ListDeclaration, meta: Meta | undefined): SoundLink {
   const { sound, broken } = readableFilters(link, filterTableOf(list));
   const view = { ...link, filter: sound, columns: { order: link.columns, hidden: [] } };
-  const { filter, sort, lost } = soundView(view, list, meta);
+  const { filter, sort } = soundView(view, list, meta);
+  const fields = [link.sort.field, ...link.columns].filter((field) => field !== '');
+  const gone = fields.filter((field) => meta !== undefined && !Object.hasOwn(meta.columns, field));
   const columns = meta && columnsOf(link, Object.keys(meta.columns));
-  const all = [...new Set([...unread, ...broken, ...lost])].map((name) => name.slice(0, longestTold));
+  const all = [...new Set([...unread, ...broken, ...lostFilters(view, list), ...gone])].map((name) => name.slice(0, longestTold));
   return { filter, sort, ...(columns && { columns }), lost: all.slice(0, mostTold) };
 }

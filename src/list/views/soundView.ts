@@ -11,8 +11,6 @@ import { defaultView, type SavedView, type ViewContent } from '#src/settings/sav
 export interface SoundView {
   filter: FilterValues;
   sort: ViewContent['sort'];
-  /** Fields and parameters that have gone, by their names on the wire. */
-  lost: readonly string[];
 }
 
 function isKnownValue(spec: FilterSpec, value: unknown): boolean {
@@ -27,26 +25,24 @@ function takesFilter(declaration: ListDeclaration, name: string, value: unknown)
   return spec !== undefined && isKnownValue(spec, value);
 }
 
+/** The parameters of a view that the list's call no longer has, or whose words are no longer offered. */
+export function lostFilters(view: SavedView, declaration: ListDeclaration): string[] {
+  const names = Object.entries(view.filter).filter(([name, value]) => !takesFilter(declaration, name, value));
+  return names.map(([name]) => name);
+}
+
 /**
- * A view as today's meta and filters allow: parameters the call no longer has, words that are no longer offered, and
- * columns that have gone are left out and named. Before the meta is known, columns count as there.
+ * A view as today's meta and filters allow: parameters the call no longer has, words that are no longer offered, and an
+ * order by a column that has gone are left out; what was left out is told by `src/list/mended`. Before the meta is known,
+ * columns count as there.
  */
 export function soundView(view: SavedView, declaration: ListDeclaration, meta: Meta | undefined): SoundView {
-  const isGone = (field: string) => meta !== undefined && !Object.hasOwn(meta.columns, field);
-  const filters = Object.entries(view.filter);
-  const taken = filters.filter(([name, value]) => takesFilter(declaration, name, value));
-  const { order = [], hidden = [] } = view.columns ?? {};
-  const lostSort = view.sort.field !== '' && isGone(view.sort.field);
+  const filters = Object.entries(view.filter).filter(([name, value]) => takesFilter(declaration, name, value));
+  const { field } = view.sort;
+  const isLost = field !== '' && meta !== undefined && !Object.hasOwn(meta.columns, field);
   return {
-    filter: Object.fromEntries(taken),
-    sort: lostSort ? (declaration.sort ?? serverOrder) : view.sort,
-    lost: [
-      ...new Set([
-        ...filters.filter((entry) => !taken.includes(entry)).map(([name]) => name),
-        ...(lostSort ? [view.sort.field] : []),
-        ...order.filter((field) => !hidden.includes(field) && isGone(field)),
-      ]),
-    ],
+    filter: Object.fromEntries(filters),
+    sort: isLost ? (declaration.sort ?? serverOrder) : view.sort,
   };
 }
 

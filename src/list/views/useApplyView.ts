@@ -5,16 +5,15 @@ import { useListPreferences } from '#src/settings/savedStore.ts';
 import type { SavedView } from '#src/settings/savedViews.ts';
 import { useTemporaryView } from '#src/settings/temporaryView.ts';
 import { soundView } from './soundView.ts';
-import { useLossNotice, withColumnsOf } from './useViews.ts';
+import { withColumnsOf } from './useViews.ts';
 
 /** Brings a list into the state of a view: its address, which keeps the terminal, and its columns. */
 export function useApplyView({ declaration, meta, permanent, controller }: ListState): (view: SavedView) => void {
   const navigate = useNavigate();
-  const tellLoss = useLossNotice();
   const [, change] = useListPreferences(declaration.name);
   const { end } = useTemporaryView(declaration.name);
   return (view) => {
-    const { filter, sort, lost } = soundView(view, declaration, meta);
+    const { filter, sort } = soundView(view, declaration, meta);
     const { terminalID } = permanent;
     const search = listSearch({
       filter: { ...filter, ...(terminalID !== undefined && { terminalID }) },
@@ -26,6 +25,5 @@ export function useApplyView({ declaration, meta, permanent, controller }: ListS
     end();
     change(withColumnsOf(view));
     void navigate({ search });
-    if (lost.length > 0) tellLoss(view.name, lost);
   };
 }

@@ -1,8 +1,6 @@
-import { useCallback, useLayoutEffect } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Meta } from '#contract/meta.ts';
-import { readableField } from '#src/meta/fieldName.ts';
 import type { ListDeclaration } from '#src/list/declaration.ts';
 import type { ListState } from '#src/list/useList.ts';
 import type { ListPreferences } from '#src/settings/savedSettings.ts';
@@ -20,19 +18,6 @@ export function withColumnsOf({ columns, density }: SavedView) {
   });
 }
 
-/** Says, calmly, what a view had to be applied without. */
-export function useLossNotice(): (view: string, lost: readonly string[]) => void {
-  const notify = useNotify();
-  const translate = useTranslate();
-  return useCallback(
-    (view, lost) => {
-      const names = lost.map((name) => translate(`filter.name.${name}`, { _: readableField(name) }));
-      notify('list.views.without', { type: 'info', messageArgs: { view, lost: names.join(', ') } });
-    },
-    [notify, translate],
-  );
-}
-
 /** The state of a list as views see it. */
 export function useListNow({ declaration, meta, permanent, controller, arrangement }: ListState): ListNow {
   const { filterValues, sort } = controller;
@@ -47,21 +32,11 @@ export function useListNow({ declaration, meta, permanent, controller, arrangeme
 export function useOpeningView(declaration: ListDeclaration, meta: Meta | undefined): SoundView | undefined {
   const { search } = useLocation();
   const [{ columns, views }, change] = useListPreferences(declaration.name);
-  const tellLoss = useLossNotice();
   const opening = openingView(declaration, meta, { search, views });
   const differs = opening && JSON.stringify(columns) !== JSON.stringify(opening.view.columns);
 
   useLayoutEffect(function takeItsColumns() {
     if (opening && differs) change(withColumnsOf(opening.view));
   });
-
-  const name = opening?.view.name;
-  const lost = opening?.sound.lost.join('\n') ?? '';
-  useLayoutEffect(
-    function tellWhatIsLost() {
-      if (name !== undefined && lost !== '') tellLoss(name, lost.split('\n'));
-    },
-    [name, lost, tellLoss],
-  );
   return opening?.sound;
 }

@@ -43,8 +43,8 @@ describe('compareDictionaries', () => {
           changes.every(({ dictionary, code }) => !text.startsWith(`${dictionary}.${code}=`)),
         );
         const come = changes.flatMap((change) => {
-          if (change.kind === 'wordRemoved') return [];
-          return [`${change.dictionary}.${change.code}=${change.kind === 'wordAdded' ? change.word : change.to}`];
+          const word = change.kind === 'wordChanged' ? change.to : change.word;
+          return change.kind === 'wordRemoved' ? [] : [`${change.dictionary}.${change.code}=${word}`];
         });
         expect([...kept, ...come].toSorted()).toEqual(all(other));
       }),
