@@ -10,7 +10,9 @@ import { metaName, useKeptContract, wordsName } from '#src/meta/accepted/keptCon
 import { parseAcceptedMeta, parseAcceptedWords } from '#src/meta/accepted/parseAccepted.ts';
 import { knownMeta } from '#src/meta/useMeta.ts';
 import { lists } from '#src/resources/registry.ts';
+import type { ResourceList } from '#src/resources/resource.ts';
 import { dictionariesQuery } from '#src/settings/queries.ts';
+import type { LoadedDictionaries } from '#src/settings/dictionaries.ts';
 import { useStore } from '#src/store/useStore.ts';
 
 /** What changed in one place of the contract since it was accepted. */
@@ -41,6 +43,7 @@ export function useContractChanges(): readonly ChangedPart[] {
   const names = [...listsByColumns.values()].flatMap(([list]) => (list ? [metaName(list, locale)] : []));
   // Whatever is accepted, here or in another part of the page, is drawn.
   useStore({ subscribe: kept.subscribe, read: () => [...names, ofWords].map((name) => kept.read(name)).join('\n') });
+  const nameOf = ({ name }: ResourceList) => translate(`resources.${name}.name`, { _: name });
   const now = () => new Date().toISOString();
 
   const ofLists = [...listsByColumns].flatMap(([key, [list, ...others]]): ChangedPart[] => {
@@ -53,7 +56,7 @@ export function useContractChanges(): readonly ChangedPart[] {
     return [
       {
         key,
-        title: [list, ...others].map((one) => translate(`resources.${one.name}.name`, { _: one.name })).join(', '),
+        title: [...new Set([list, ...others].map(nameOf))].join(', '),
         since: accepted.differsSince ?? now(),
         changes: compareMeta(accepted.content, present),
         accept: () => kept.write(name, JSON.stringify(acceptedMeta(accepted, present, now()))),
@@ -62,9 +65,7 @@ export function useContractChanges(): readonly ChangedPart[] {
   });
   const words = parseAcceptedWords(kept.read(ofWords));
   const { queryKey } = dictionariesQuery(dataProvider, locale);
-  const loaded = client.getQueryData<{ dictionaries: Record<string, Record<string, string>>; isPartial: boolean }>(
-    queryKey,
-  );
+  const loaded = client.getQueryData<LoadedDictionaries>(queryKey);
   const present = loaded && !loaded.isPartial ? loaded.dictionaries : undefined;
   const ofDictionaries: ChangedPart[] =
     words && present

@@ -47,7 +47,6 @@ export function keptContract(person: Pick<Person, 'id' | 'merchantID' | 'roles'>
 export const metaName = (list: DataResource, locale: Locale): string => `meta.${columnsKeyOf(list)}.${locale}`;
 export const wordsName = (locale: Locale): string => `words.${locale}`;
 export const understoodName = (list: string): string => `understood.${list}`;
-export const asideName = (list: string): string => `aside.${list}`;
 
 /** The kept texts of the signed-in person. */
 export function useKeptContract(): KeptContract {

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseMeta } from '#contract/meta.ts';
 import type { Role } from '#contract/roles.ts';
 import { contractPanel } from '#src/app/contract/contractPanel.ts';
 import { paletteStore } from '#src/app/palette/paletteStore.ts';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
+import { answerPalette, field, open, options } from '#tests/src/app/palette/openPalette.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { server } from '#tests/support/mockServer.ts';
 // What loads on first use is at hand before the first test.
@@ -42,7 +43,7 @@ const keptOf = (ending: string): unknown => {
 const metaKept = () => keptOf('consumers/$meta.en-IL');
 const wordsKept = () => keptOf('.words.en-IL');
 
-async function openList(columns: object, words: Record<string, string>, roles: readonly Role[] = ['Manager']) {
+async function openList(columns: object, words: Record<string, string>) {
   server.use(
     http.get(`${apiBase}/api/consumers/$meta`, () => HttpResponse.json({ columns })),
     http.get(`${apiBase}/api/consumers`, () =>
@@ -51,7 +52,6 @@ async function openList(columns: object, words: Record<string, string>, roles: r
   );
   const app = await renderApp({
     address: '/customers/list',
-    roles,
     dictionaries: { stateEnum: words, currencyEnum: { ILS: 'Shekel' } },
   });
   await screen.findByText('Dana Levi');
@@ -68,12 +68,13 @@ beforeEach(() => {
 
 describe('what changed in the contract', () => {
   it('is told by list, copied as text, and accepted', async () => {
+    const user = userEvent.setup();
     const { unmount } = await openList(accepted, { a: 'Active', h: 'Held' });
     expect(metaKept()).toMatchObject({ content: parseMeta({ columns: accepted }) });
     act(() => contractPanel.write(true));
     const before = within(await screen.findByRole('dialog', { name: title }, patient));
     expect(before.getByRole('status')).toHaveTextContent('No changes were found');
-    await userEvent.click(before.getByRole('button', { name: 'Close' }));
+    await user.click(before.getByRole('button', { name: 'Close' }));
     unmount();
 
     await openList(present, { a: 'In use', n: 'New' });
@@ -97,18 +98,18 @@ describe('what changed in the contract', () => {
       'Value added: NewstateEnum.n',
     ]);
 
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-    await userEvent.click(panel.getByRole('button', { name: 'Copy as text' }));
-    expect(write.mock.calls[0]?.[0]).toContain('- consumerPhone: string "Phone"');
-    expect(write.mock.calls[0]?.[0]).toContain('> note -> remark (same label, same type)');
+    await user.click(panel.getByRole('button', { name: 'Copy as text' }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('- consumerPhone: string "Phone"');
+    expect(copied).toContain('> note -> remark (same label, same type)');
 
-    await userEvent.click(panel.getByRole('button', { name: 'Accept: Customers' }));
+    await user.click(panel.getByRole('button', { name: 'Accept: Customers' }));
     expect(panel.queryByRole('region', { name: 'Customers' })).toBeNull();
     expect(metaKept()).toMatchObject({
       content: parseMeta({ columns: present }),
       former: { consumerPhone: { name: 'Phone' }, note: { name: 'Note', to: 'remark' } },
     });
-    await userEvent.click(panel.getByRole('button', { name: 'Accept all' }));
+    await user.click(panel.getByRole('button', { name: 'Accept all' }));
     expect(panel.getByRole('status')).toHaveTextContent('No changes were found');
     expect(wordsKept()).toMatchObject({ former: { stateEnum: { h: 'Held' } } });
   }, 120_000);
@@ -119,15 +120,11 @@ describe('what changed in the contract', () => {
   ])(
     'is found by %s in the field that asks for anything: %s',
     async (role, offered) => {
-      await openList(accepted, { a: 'Active' }, [role]);
-      act(() => paletteStore.write(true));
-      const field = within(await screen.findByRole('dialog', {}, patient)).getByRole('combobox');
-      await userEvent.type(field, 'structure');
-      if (!offered) {
-        expect(screen.queryByRole('option', { name: title })).toBeNull();
-        return;
-      }
-      await userEvent.click(await screen.findByRole('option', { name: title }));
+      answerPalette();
+      await open({ roles: [role] });
+      await userEvent.type(field(), 'structure');
+      if (!offered) return expect(options()).not.toContain(title);
+      await userEvent.click(screen.getByRole('option', { name: title }));
       expect(await screen.findByRole('dialog', { name: title }, patient)).toBeInTheDocument();
     },
     60_000,
