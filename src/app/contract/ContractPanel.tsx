@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { dateText, localTimeZone } from '#src/meta/format/dateText.ts';
+import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
 import { TaskDialog } from '#src/ui/dialogs/TaskDialog.tsx';
 import { useCopy } from '#src/ui/useCopy.ts';
@@ -8,9 +8,16 @@ import { changesText } from './changesText.ts';
 import styles from './ContractPanel.module.css';
 import { useContractChanges, type ChangedPart } from './useContractChanges.ts';
 
+/** The day and time at which a change was first seen. */
+function SinceLine({ since }: { since: string }) {
+  const translate = useTranslate();
+  const date = parseWireDate(since);
+  const text = date && dateText(date, localTimeZone());
+  return text && <p className={styles.since}>{translate('contract.since', { date: `\u2068${text}\u2069` })}</p>;
+}
+
 function ChangedSection({ part }: { part: ChangedPart }) {
   const translate = useTranslate();
-  const since = dateText({ kind: 'instant', at: new Date(part.since) }, localTimeZone());
   return (
     <section className={styles.part} aria-label={part.title}>
       <div className={styles.head}>
@@ -24,7 +31,7 @@ function ChangedSection({ part }: { part: ChangedPart }) {
           {translate('contract.accept')}
         </button>
       </div>
-      <p className={styles.since}>{translate('contract.since', { date: `\u2068${since}\u2069` })}</p>
+      {part.since !== undefined && <SinceLine since={part.since} />}
       <ul className={styles.changes}>
         {part.changes.map((change) => (
           <ChangeItem key={JSON.stringify(change)} change={change} />

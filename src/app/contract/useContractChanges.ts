@@ -20,11 +20,13 @@ export interface ChangedPart {
   key: string;
   /** The lists that have these columns, or what is called by the words. */
   title: string;
-  /** When the change was first seen, as an ISO instant. */
-  since: string;
+  /** When the change was first seen, as an ISO instant; undefined in the moment before it is noted. */
+  since: string | undefined;
   changes: readonly (MetaChange | WordChange)[];
   accept: () => void;
 }
+
+const now = () => new Date().toISOString();
 
 /** Lists by the call that tells their columns. */
 const listsByColumns = Map.groupBy(
@@ -44,7 +46,6 @@ export function useContractChanges(): readonly ChangedPart[] {
   // Whatever is accepted, here or in another part of the page, is drawn.
   useStore({ subscribe: kept.subscribe, read: () => [...names, ofWords].map((name) => kept.read(name)).join('\n') });
   const nameOf = ({ name }: ResourceList) => translate(`resources.${name}.name`, { _: name });
-  const now = () => new Date().toISOString();
 
   const ofLists = [...listsByColumns].flatMap(([key, [list, ...others]]): ChangedPart[] => {
     if (!list) return [];
@@ -57,7 +58,7 @@ export function useContractChanges(): readonly ChangedPart[] {
       {
         key,
         title: [...new Set([list, ...others].map(nameOf))].join(', '),
-        since: accepted.differsSince ?? now(),
+        since: accepted.differsSince,
         changes: compareMeta(accepted.content, present),
         accept: () => kept.write(name, JSON.stringify(acceptedMeta(accepted, present, now()))),
       },
@@ -73,7 +74,7 @@ export function useContractChanges(): readonly ChangedPart[] {
           {
             key: ofWords,
             title: translate('contract.words'),
-            since: words.differsSince ?? now(),
+            since: words.differsSince,
             changes: compareDictionaries(words.content, present),
             accept: () => kept.write(ofWords, JSON.stringify(acceptedWords(words, present, now()))),
           },

@@ -41,7 +41,7 @@ export function formerColumns({ content, former }: AcceptedMeta, present: Meta):
 }
 
 /** The words that the dictionaries no longer have. */
-export function formerWords({ content, former }: AcceptedWords, present: Dictionaries): Dictionaries {
+function formerWords({ content, former }: AcceptedWords, present: Dictionaries): Dictionaries {
   const went: Record<string, Record<string, string>> = {};
   for (const [name, codes] of Object.entries(former)) {
     for (const [code, word] of Object.entries(codes)) {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMeta } from '#contract/meta.ts';
 import { acceptedMeta, acceptedWords, formerColumns, notedMeta, notedWords } from '#src/meta/accepted/accepted.ts';
 import { parseAcceptedMeta, parseAcceptedWords } from '#src/meta/accepted/parseAccepted.ts';
@@ -70,11 +70,27 @@ describe('what a server says of its words', () => {
 });
 
 describe('what is kept of the contract', () => {
-  it('is of one person in their roles, and outlasts a full disk as long as the page', () => {
+  it('is of one person in their roles', () => {
     const manager = keptContract({ id: 'dana', roles: ['Manager'] });
     manager.write('words.he-IL', 'x');
     expect(keptContract({ id: 'dana', roles: ['Merchant'] }).read('words.he-IL')).toBeUndefined();
     expect(keptContract({ id: 'noam', roles: ['Manager'] }).read('words.he-IL')).toBeUndefined();
     expect(keptContract({ id: 'dana', roles: ['Manager'] }).read('words.he-IL')).toBe('x');
+  });
+
+  it('holds as long as the page where the browser stores nothing', () => {
+    const kept = keptContract({ id: 'dana', roles: ['Manager'] });
+    let told = 0;
+    const stop = kept.subscribe(() => (told += 1));
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    kept.write('words.he-IL', 'x');
+    full.mockRestore();
+    expect(kept.read('words.he-IL')).toBe('x');
+    expect(told).toBe(1);
+    stop();
+    kept.write('words.he-IL', 'y');
+    expect([kept.read('words.he-IL'), told]).toEqual(['y', 1]);
   });
 });
