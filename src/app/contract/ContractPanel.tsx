@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslate } from 'react-admin';
 import { dateText, localTimeZone, parseWireDate } from '#src/meta/format/dateText.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -63,7 +64,11 @@ export function ContractPanel({ onClose }: { onClose: () => void }) {
         <ChangedSection key={part.key} part={part} />
       ))}
       {!isNone && (
-        <button type="button" className={buttonClass('plain')} onClick={() => void copy(changesText(parts))}>
+        <button
+          type="button"
+          className={clsx(buttonClass(), styles.copy)}
+          onClick={() => void copy(changesText(parts))}
+        >
           {translate('contract.copy')}
         </button>
       )}
