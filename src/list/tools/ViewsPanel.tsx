@@ -88,11 +88,7 @@ export function ViewsPanel({ list, shown, ...panel }: PanelProps & { list: ListS
           </ul>
         )}
         <NewView isKnown={(name) => viewNamed(views, name) !== undefined} onSave={changes.save} />
-        <button
-          type="button"
-          className={clsx(buttonClass('tool'), styles.copy)}
-          onClick={() => copyLink(onScreen)}
-        >
+        <button type="button" className={clsx(buttonClass('tool'), styles.copy)} onClick={() => copyLink(onScreen)}>
           <ToolFace icon={LinkIcon}>{translate('view.copyLink')}</ToolFace>
         </button>
         <output className={changes.isRefused ? styles.hint : visuallyHidden}>{changes.announcement}</output>
