@@ -50,6 +50,8 @@ export interface AppParts extends ContextParts {
   reset?: () => Promise<void>;
   /** Times of the hub's connections; absent = those of real life. */
   hubTimes?: HubTimes;
+  /** Stands before every route, and may answer in its place. */
+  before?: (app: FastifyInstance) => void;
   /** Who watches what happens. */
   observers?: readonly Observer[];
   /** How long a request may take to arrive, in milliseconds; absent = as in real life. */
@@ -110,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header(correlationHeader, request.id);
   });
   addSecurityHeaders(app, config);
+  parts.before?.(app);
   addBodyParsers(app);
   addErrorHandler(app);
   logAnswers(app);

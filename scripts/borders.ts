@@ -71,7 +71,7 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
     { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: ['query-string'] },
     {
       name: 'contract rules',
-      files: ['contract/entities/**', 'contract/rules/**'],
+      files: ['contract/entities/**', 'contract/rules/**', 'contract/capsule/**'],
       allow: ['#contract/**'],
       packages: ['yup'],
     },

@@ -34,7 +34,7 @@ import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { createDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { createI18nProvider } from '#src/i18n/i18nProvider.ts';
 import { lastLocale, rememberLocale } from '#src/i18n/lastLocale.ts';
-import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
+import { createRecentCalls } from '#src/app/support/recentCalls.ts';
 import { resolveLocale } from '#src/i18n/locale.ts';
 import { dataResources } from '#src/resources/registry.ts';
 import type { OpenViewpoint } from '#src/app/viewpoint/openViewpoint.ts';
@@ -106,7 +106,7 @@ async function assemble(config: Config, session: Session, own: Person, reporter:
   rememberLocale(localStorage, locale());
   const announcements = createAnnouncements();
   const changed = createFreshness(queryClient, dataResources);
-  const correlations = createRecentCorrelations();
+  const calls = createRecentCalls();
   const opened = openHttpClient({
     config,
     session,
@@ -118,7 +118,7 @@ async function assemble(config: Config, session: Session, own: Person, reporter:
     idle,
     version,
     announcements,
-    correlations,
+    calls,
     changed,
   });
   const http = viewpoint?.door(opened, announcements, i18nProvider) ?? opened;
@@ -145,7 +145,7 @@ async function assemble(config: Config, session: Session, own: Person, reporter:
     product: { version: __APP_VERSION__, supportEmail: config.supportEmail },
     announcements,
     reporter,
-    support: { ...(config.chat && { chat: config.chat }), recentCorrelations: correlations.read },
+    support: { ...(config.chat && { chat: config.chat }), recentCalls: calls.read },
     monitor,
     idle,
     version,

@@ -23,6 +23,8 @@ declare module 'yup' {
     dataType?: 'money' | 'percent';
     /** The dictionary that explains the words of a field; `fieldTypes.ts` repeats it too. */
     dictionary?: DictionaryName;
+    /** What a text is that tells nothing of a person: a capsule keeps it (`contract/capsule`). */
+    harmless?: 'guid' | 'instant' | 'day';
   }
 }
 
@@ -43,17 +45,21 @@ export const formed = (wrong: Fault = fault('Invalid'), clean = cleanText) =>
     .meta({ limit: { max: longestForm, fault: wrong } });
 
 export const guid = () =>
-  formed(fault('MustBeValidID')).test(
-    'guid',
-    fault('MustBeValidID').key,
-    (value) => value === undefined || value === null || isGuid(value),
-  );
+  formed(fault('MustBeValidID'))
+    .meta({ harmless: 'guid' })
+    .test('guid', fault('MustBeValidID').key, (value) => value === undefined || value === null || isGuid(value));
 
 /** A UTC instant, always with Z. */
-export const instant = () => formed().matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+export const instant = () =>
+  formed()
+    .meta({ harmless: 'instant' })
+    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 
 /** A business day: midnight without a zone, an Israel calendar day. */
-export const day = () => formed().matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
+export const day = () =>
+  formed()
+    .meta({ harmless: 'day' })
+    .matches(/^\d{4}-\d\d-\d\dT00:00:00$/);
 
 /** A number, or in a request the same in plain digits; what else JavaScript would take for one is none. */
 export const decimal = () =>

@@ -43,6 +43,7 @@ import { AppTheme } from './AppTheme.tsx';
 import type { OpenViewpoint } from './viewpoint/openViewpoint.ts';
 
 const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
+const CapsuleHost = lazyPart(async () => (await import('./capsule/CapsuleHost.tsx')).CapsuleHost);
 const CreationNotices = lazyPart(async () => (await import('./shell/messages/CreationNotices.tsx')).CreationNotices);
 
 /** Everything the application is made of, wired in main.tsx or by a test. */
@@ -83,6 +84,7 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
         <Banners version={version} requests={requests} />
         <AfterFirstScreen>
           <CreationNotices />
+          <CapsuleHost tab={tab} />
         </AfterFirstScreen>
       </Notifications>
       <ProgressOverlay requests={requests} />

@@ -1,12 +1,12 @@
 import type { Config } from '#contract/config.ts';
-import { correlationHeader, uiVersionHeader, type Locale } from '#contract/constants.ts';
+import { uiVersionHeader, type Locale } from '#contract/constants.ts';
 import type { Session } from '#src/authProvider/session.ts';
 import type { warnOfDrift } from '#src/dataProvider/answerDrift.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '#src/dataProvider/http/httpClient.ts';
 import type { PreloadedAnswers } from '#src/dataProvider/http/httpClientPreload.ts';
 import type { AppParts } from './App.tsx';
 import type { createFreshness } from './freshness.ts';
-import type { RecentCorrelations } from './support/recentCorrelations.ts';
+import type { RecentCalls } from './support/recentCalls.ts';
 
 /** Says on the console where an answer is not what the contract says; built away for production. */
 function compareWithContract(...answer: Parameters<typeof warnOfDrift>): void {
@@ -20,13 +20,13 @@ interface Surroundings extends Pick<AppParts, 'announcements' | 'idle' | 'monito
   locale: () => Locale;
   say: NonNullable<HttpClientOptions['say']>;
   preloaded: PreloadedAnswers | undefined;
-  correlations: RecentCorrelations;
+  calls: RecentCalls;
   changed: ReturnType<typeof createFreshness>;
 }
 
 /** The HTTP client of a signed-in person. */
 export function openHttpClient(around: Surroundings): HttpClient {
-  const { config, session, locale, preloaded, reporter, monitor, idle, version, announcements, correlations } = around;
+  const { config, session, locale, preloaded, reporter, monitor, idle, version, announcements, calls } = around;
   return createHttpClient({
     bases: config.apis,
     accessToken: session.accessToken,
@@ -41,10 +41,8 @@ export function openHttpClient(around: Surroundings): HttpClient {
       operated: announcements.operated,
       changed: around.changed,
       finished: idle.refresh,
-      answered(headers) {
-        version.compare(headers.get(uiVersionHeader));
-        correlations.add(headers.get(correlationHeader));
-      },
+      asked: calls.add,
+      answered: (headers) => version.compare(headers.get(uiVersionHeader)),
       read: ({ path }) => announcements.cameRight(path),
       failed(failure, { background, ownFailure }, { method, path }) {
         const issueId = reporter.report(failure);

@@ -2,6 +2,7 @@ import { accessibility } from './catalogue/accessibility.en.ts';
 import { attempts } from './catalogue/attempts.en.ts';
 import { billing } from './catalogue/billing.en.ts';
 import { books } from './catalogue/books.en.ts';
+import { capsule } from './catalogue/capsule.en.ts';
 import { columns } from './catalogue/columns.en.ts';
 import { contract } from './catalogue/contract.en.ts';
 import { creations } from './catalogue/creations.en.ts';
@@ -43,6 +44,7 @@ export const laterEnglish = {
   ...attempts,
   ...billing,
   ...books,
+  ...capsule,
   ...columns,
   ...contract,
   ...creations,

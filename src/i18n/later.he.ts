@@ -2,6 +2,7 @@ import { accessibility } from './catalogue/accessibility.he.ts';
 import { attempts } from './catalogue/attempts.he.ts';
 import { billing } from './catalogue/billing.he.ts';
 import { books } from './catalogue/books.he.ts';
+import { capsule } from './catalogue/capsule.he.ts';
 import { columns } from './catalogue/columns.he.ts';
 import { contract } from './catalogue/contract.he.ts';
 import { creations } from './catalogue/creations.he.ts';
@@ -41,6 +42,7 @@ export const laterHebrew = {
   ...attempts,
   ...billing,
   ...books,
+  ...capsule,
   ...columns,
   ...contract,
   ...creations,

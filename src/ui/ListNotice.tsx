@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { ForeignText } from './ForeignText.tsx';
+import { lazyPart } from './lazy/lazyPart.tsx';
 import { Notice } from './Notice.tsx';
 import { buttonClass } from './classes/buttonClass.ts';
+
+const CapsuleButton = lazyPart(async () => (await import('./capsule/CapsuleButton.tsx')).CapsuleButton);
 
 interface ListNoticeProps {
   text: string;
@@ -24,11 +27,12 @@ export function ListNotice({ text, details = [], actions, further, urgent = fals
   return (
     <Notice
       urgent={urgent}
-      {...((buttons.length > 0 || further) && {
+      {...((buttons.length > 0 || further || urgent) && {
         actions: (
           <>
             {buttons}
             {further}
+            {urgent && <CapsuleButton className={buttonClass()} />}
           </>
         ),
       })}

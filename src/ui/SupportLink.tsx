@@ -1,16 +1,19 @@
 import { useTranslate } from 'react-admin';
+import { CapsuleButton } from './capsule/CapsuleButton.tsx';
 import { supportLink, useProduct } from './product.ts';
 import styles from './SupportLink.module.css';
 
 interface SupportLinkProps {
   /** Under which support finds the failure. */
-  issueId?: string;
-  /** Absent: a link as any other. */
+  issueId?: string | undefined;
+  /** What failed, where it was no call. */
+  error?: unknown;
+  /** A button beside that of the file for support. Absent: a link as any other. */
   className?: string;
 }
 
 /** A mail to support about a failure (spec §8 "Other failures"), and the reference to tell them on the telephone. */
-export function SupportLink({ issueId, className }: SupportLinkProps) {
+export function SupportLink({ issueId, error, className }: SupportLinkProps) {
   const translate = useTranslate();
   const { supportEmail } = useProduct();
   const issue = (id: string) => translate('shell.notification.issue', { id });
@@ -22,6 +25,7 @@ export function SupportLink({ issueId, className }: SupportLinkProps) {
       <a className={className} href={supportLink(supportEmail, subject)}>
         {translate('shell.notification.emailSupport')}
       </a>
+      {className !== undefined && <CapsuleButton className={className} issueId={issueId} error={error} />}
     </>
   );
 }

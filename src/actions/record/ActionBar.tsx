@@ -1,6 +1,7 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
+import { askedCapsule } from '#src/ui/capsule/askedCapsule.ts';
 import { useFocusAround } from '#src/ui/focus/useFocusAround.ts';
 import { useNarrow } from '#src/ui/useNarrow.ts';
 import { MenuButton } from '#src/ui/menus/MenuButton.tsx';
@@ -67,12 +68,15 @@ export function ActionBar({ actions, record, running, isOpen, isDisabled, onChoo
       {others.length > open.length && (
         <MenuButton
           label={translate('list.moreActions')}
-          items={others.slice(open.length).map((action) => ({
-            key: action.key,
-            label: translate(actionLabel(action)),
-            danger: action.danger ?? false,
-            onSelect: () => running === undefined && !isDisabled(action) && onChoose(action),
-          }))}
+          items={[
+            ...others.slice(open.length).map((action) => ({
+              key: action.key,
+              label: translate(actionLabel(action)),
+              danger: action.danger ?? false,
+              onSelect: () => running === undefined && !isDisabled(action) && onChoose(action),
+            })),
+            { key: 'capsule', label: translate('capsule.ask'), onSelect: () => askedCapsule.write({}) },
+          ]}
         />
       )}
     </div>

@@ -6,10 +6,12 @@ import { contractPanel, useMaySeeContract } from '#src/app/contract/contractPane
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { buttonClass, iconButtonClass } from '#src/ui/classes/buttonClass.ts';
+import { askedCapsule } from '#src/ui/capsule/askedCapsule.ts';
 import { supportLink, useProduct } from '#src/ui/product.ts';
 import { useModalDialog } from '#src/ui/dialogs/useModalDialog.ts';
 import styles from './SupportPanel.module.css';
 import { chatOpening } from './chatControl.ts';
+import { correlationsOf } from './correlations.ts';
 import { printDiagnostics } from './diagnostics.ts';
 import { useSupport } from './supportContext.ts';
 
@@ -20,8 +22,8 @@ function useDiagnostics(): string {
   const { terminal } = useSelectedTerminal();
   const locale = useCurrentLocale();
   const { pathname } = useLocation();
-  const { recentCorrelations } = useSupport();
-  const [taken] = useState(() => ({ at: new Date(), correlationIds: recentCorrelations() }));
+  const { recentCalls } = useSupport();
+  const [taken] = useState(() => ({ at: new Date(), correlationIds: correlationsOf(recentCalls()) }));
   return printDiagnostics({
     version,
     terminalID: terminal.terminalID,
@@ -96,6 +98,16 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
             {translate('contract.title')}
           </button>
         )}
+        <button
+          type="button"
+          className={buttonClass()}
+          onClick={() => {
+            onClose();
+            askedCapsule.write({});
+          }}
+        >
+          {translate('capsule.ask')}
+        </button>
       </div>
       <p className={styles.outcome} role="status">
         {outcome && translate(outcome)}

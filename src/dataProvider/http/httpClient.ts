@@ -5,7 +5,7 @@ import { CallFailure } from '#src/dataProvider/failure.ts';
 import { fetchInTime } from './httpClientFetch.ts';
 import type { DownloadArguments, DownloadedFile } from './fileDownload.ts';
 import type { PreloadedAnswers } from './httpClientPreload.ts';
-import { tellChanges, tellFailure, type HttpEvents } from './httpEvents.ts';
+import { tellChanges, tellFailure, type AskedCall, type HttpEvents } from './httpEvents.ts';
 import { createMergedRequests } from './mergedRequests.ts';
 import type { SeenDoor } from './seenAgain.ts';
 import { readAnswer } from './parseResponse.ts';
@@ -134,17 +134,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return response;
   }
 
-  async function send(
-    reference: EndpointReference,
-    address: string,
-    call: CallArguments,
-    signal?: AbortSignal,
-  ): Promise<unknown> {
+  async function answerTo(asked: AskedCall, call: CallArguments, signal?: AbortSignal): Promise<unknown> {
+    const { reference, address } = asked;
     const endpoint = endpointOf(reference);
     const end = call.background || call.file ? undefined : requests.begin(!mayBeGivenUp(endpoint));
     try {
       return await tellFailure(events, endpoint, call, signal, async () => {
-        const answer = await readAnswer(await fetchAnswer(endpoint, address, call, signal));
+        asked.response = await fetchAnswer(endpoint, address, call, signal);
+        const answer = await readAnswer(asked.response);
         if (call.expects === 'operation' && !isOperationResponse(answer)) throw new CallFailure('network', 200);
         events.parsed?.(reference, answer);
         if (!call.ownAnswer && !call.background && isTold(answer, endpoint, call)) events.operated?.(answer, call);
@@ -156,6 +153,15 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       end?.();
       if (!call.background) events.finished?.();
     }
+  }
+
+  function send(reference: EndpointReference, address: string, call: CallArguments, signal?: AbortSignal) {
+    const asked: AskedCall = { reference, address, at: performance.now() };
+    events.asked?.(asked);
+    const answer = answerTo(asked, call, signal);
+    // What a write answers, a key among it, nobody keeps.
+    if (isRead(endpointOf(reference))) asked.answer = answer;
+    return answer;
   }
 
   const client: HttpClient = {

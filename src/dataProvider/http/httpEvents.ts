@@ -4,8 +4,22 @@ import { CallFailure, isMissing } from '#src/dataProvider/failure.ts';
 import type { CallArguments } from './request.ts';
 import type { EndpointReference } from '#src/dataProvider/resource.ts';
 
+/** A call as it was asked; what comes of it is added as it comes. */
+export interface AskedCall {
+  reference: EndpointReference;
+  address: string;
+  /** On the clock of `performance.now()`. */
+  at: number;
+  /** Its head alone: the body has been read. */
+  response?: Response;
+  /** Of a call that only reads: its JSON, or why it failed. */
+  answer?: Promise<unknown>;
+}
+
 /** What the door tells the application; each is called at most once per request. */
 export interface HttpEvents {
+  /** A call is asked; what becomes of it is told by what it is given. */
+  asked?(call: AskedCall): void;
   /** Any answer came: compares UI versions. */
   answered?(headers: Headers): void;
   /** A call succeeded with this JSON; in development it is compared with the contract. */

@@ -10,6 +10,7 @@ import { doorOf } from '#src/app/viewpoint/openViewpoint.ts';
 import type { Viewpoint } from '#src/app/viewpoint/viewpoint.ts';
 import { ViewpointBar } from '#src/app/viewpoint/ViewpointBar.tsx';
 import { silentReporter } from '#src/app/errorReporting/errorReporter.ts';
+import { createRecentCalls } from '#src/app/support/recentCalls.ts';
 import { createSessionMonitor } from '#src/app/session/sessionMonitor.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createNewVersion } from '#src/settings/newVersion.ts';
@@ -82,6 +83,7 @@ export async function renderApp({
   window.history.pushState(null, '', address);
   const announcements = createAnnouncements();
   const queryClient = createQueryClient();
+  const calls = createRecentCalls();
   const changed = createFreshness(queryClient, dataResources);
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const own = createHttpClient({
@@ -95,6 +97,7 @@ export async function renderApp({
         if (!background && !ownFailure) announcements.failed(failure);
       },
       operated: announcements.operated,
+      asked: calls.add,
       changed,
     },
   });
@@ -130,7 +133,7 @@ export async function renderApp({
       })}
       idle={createIdleTimer(15, window)}
       version={createNewVersion('1.2.3')}
-      support={{ recentCorrelations: () => [] }}
+      support={{ recentCalls: calls.read }}
       requests={door.requests}
       viewpoint={viewpoint && { viewpoint, Bar: (bar) => <ViewpointBar {...bar} {...(leave && { leave })} /> }}
     />,

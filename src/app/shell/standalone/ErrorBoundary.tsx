@@ -4,6 +4,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 export interface FallbackProps {
   /** Under which support finds the failure. */
   issueId: string | undefined;
+  error: unknown;
   /** Draws what failed anew. */
   onRetry: () => void;
 }
@@ -16,12 +17,18 @@ interface ErrorBoundaryProps {
   Fallback: ComponentType<FallbackProps>;
 }
 
-/** Draws something else where its children fail while they are drawn. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; issueId?: string | undefined }> {
-  override state: { failed: boolean; issueId?: string | undefined } = { failed: false };
+interface BoundaryState {
+  failed: boolean;
+  error?: unknown;
+  issueId?: string | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Draws something else where its children fail while they are drawn. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -31,6 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { Fallback } = this.props;
-    return <Fallback issueId={this.state.issueId} onRetry={() => this.setState({ failed: false })} />;
+    const { issueId, error } = this.state;
+    return <Fallback issueId={issueId} error={error} onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -5,7 +5,7 @@ import { SupportLink } from '#src/ui/SupportLink.tsx';
 import type { FallbackProps } from './ErrorBoundary.tsx';
 
 /** The card of a screen that failed while it was drawn. */
-export function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
+export function ScreenFailedCard({ issueId, error, onRetry }: FallbackProps) {
   const translate = useTranslate();
   return (
     <Notice
@@ -16,7 +16,7 @@ export function ScreenFailedCard({ issueId, onRetry }: FallbackProps) {
           <button type="button" className={buttonClass('filled')} onClick={onRetry}>
             {translate('shell.retry')}
           </button>
-          <SupportLink {...(issueId && { issueId })} className={buttonClass()} />
+          <SupportLink issueId={issueId} error={error} className={buttonClass()} />
         </>
       }
     >

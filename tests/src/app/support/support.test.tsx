@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { correlationHeader } from '#contract/constants.ts';
 import { ChatFrame } from '#src/app/support/ChatFrame.tsx';
 import { parseFrameMessage } from '#src/app/support/chatMessages.ts';
 import { printDiagnostics } from '#src/app/support/diagnostics.ts';
-import { createRecentCorrelations } from '#src/app/support/recentCorrelations.ts';
+import { correlationsOf } from '#src/app/support/correlations.ts';
+import { createRecentCalls } from '#src/app/support/recentCalls.ts';
 import { chatOpening } from '#src/app/support/chatControl.ts';
 import { SupportProvider, type Support } from '#src/app/support/supportContext.ts';
 import { SupportButton } from '#src/app/support/SupportButton.tsx';
+import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
@@ -15,13 +18,19 @@ import { stubDialogs } from '#tests/support/dialogs.ts';
 import '#src/app/support/SupportPanel.tsx';
 
 const correlationIds = ['0d8e3f0a-5b9e-4b58-a2a4-0b6a3c9d1e11', 'c-2'];
+const answered = (id?: string): AskedCall => ({
+  reference: 'items.list',
+  address: '/api/items',
+  at: 0,
+  ...(id !== undefined && { response: new Response('', { headers: { [correlationHeader]: id } }) }),
+});
 const chat = { baseUrl: 'https://chat.test', websiteToken: 'abc' };
 
 async function openPanel(support: Partial<Support> = {}) {
   const shell = await renderShell({
     path: '/items/list',
     content: (
-      <SupportProvider value={{ recentCorrelations: () => correlationIds, ...support }}>
+      <SupportProvider value={{ recentCalls: () => correlationIds.map(answered), ...support }}>
         <SupportButton />
       </SupportProvider>
     ),
@@ -82,11 +91,14 @@ describe('diagnostics', () => {
   });
 
   it('name the last ten calls, newest first, each once', () => {
-    const recent = createRecentCorrelations();
-    recent.add(null);
-    for (let call = 1; call <= 12; call += 1) recent.add(`c-${call}`);
-    recent.add('c-5');
-    expect(recent.read()).toEqual(['c-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((call) => `c-${call}`)]);
+    const recent = createRecentCalls();
+    recent.add(answered());
+    for (let call = 1; call <= 12; call += 1) recent.add(answered(`c-${call}`));
+    recent.add(answered('c-5'));
+    expect(correlationsOf(recent.read())).toEqual([
+      'c-5',
+      ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((call) => `c-${call}`),
+    ]);
   });
 });
 
