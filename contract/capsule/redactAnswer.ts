@@ -125,7 +125,7 @@ const known = (text: unknown, name: string) =>
 
 /** What a capsule keeps of a refusal: the fields it names, and what it says in the contract's own words. */
 export function redactRefusal({ message, errors }: OperationResponse): Pick<OperationResponse, 'message' | 'errors'> {
-  const isPath = (code: string) => code.split(/[.[\]\d]+/).every((part) => part === '' || isFieldName(part));
+  const isPath = (code: string) => code.split(/[.[\]]+/).every((part) => /^\d{0,3}$/.test(part) || isFieldName(part));
   const codeOf = (code: unknown) => (typeof code === 'string' && isPath(code) ? code : undefined);
   const faults = errors?.map(({ code, description }) =>
     withoutNothing([

@@ -84,13 +84,15 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
         <Banners version={version} requests={requests} />
         <AfterFirstScreen>
           <CreationNotices />
-          <CapsuleHost tab={tab} />
         </AfterFirstScreen>
       </Notifications>
       <ProgressOverlay requests={requests} />
       <IdlePrompt timer={idle} monitor={monitor} />
       <SessionEndCard monitor={monitor} />
       <LeaveGuard />
+      <AfterFirstScreen>
+        <CapsuleHost tab={tab} />
+      </AfterFirstScreen>
       <ChatHost />
     </AppTheme>
   );

@@ -1,5 +1,5 @@
 import { capsuleVersion, largestCapsule, type Capsule, type CapsuleCall } from '#contract/capsule/capsule.ts';
-import { createKeptIds } from '#contract/capsule/redaction.ts';
+import { createKeptIds, type KeptIds } from '#contract/capsule/redaction.ts';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { scrubText } from '#src/app/errorReporting/scrubText.ts';
@@ -55,20 +55,19 @@ function fit(capsule: Capsule): Capsule {
 
 /** The terminals of the first screen, where the call for them is no longer among the last. */
 function askedTerminals(
+  ids: KeptIds,
   calls: readonly CapsuleCall[],
-  data: readonly object[],
-  answer: typeof keptAnswer,
+  data: readonly object[] | undefined,
 ): CapsuleCall[] {
-  if (calls.some(({ call, answer: known }) => call === 'terminals.list' && known)) return [];
-  const ids = createKeptIds();
+  if (!data || calls.some(({ call, answer }) => call === 'terminals.list' && answer)) return [];
   const asked = { call: 'terminals.list', method: 'GET', base: 'profile', path: '/api/terminals', query: '' } as const;
-  const kept = answer(ids, 'terminals.list', { data, numberOfRecords: data.length });
+  const kept = keptAnswer(ids, 'terminals.list', { data, numberOfRecords: data.length });
   return [{ ...asked, before: Math.round(performance.now()), status: 200, ...kept }];
 }
 
 /** Takes what is known of this page, without anybody's details (docs/capsule.md). */
 export async function takeCapsule(sources: CapsuleSources): Promise<Capsule> {
-  const { terminals = [], terminalID, roles, version, locale, failure } = sources;
+  const { terminals, terminalID, roles, version, locale, failure } = sources;
   const ids = createKeptIds();
   const now = performance.now();
   const described = await Promise.all(sources.calls.map((call) => describeCall(ids, call, now)));
@@ -94,6 +93,6 @@ export async function takeCapsule(sources: CapsuleSources): Promise<Capsule> {
     page: describePage(ids, location),
     visited: describeVisits(ids, window),
     ...(failed && { failure: failed }),
-    calls: [...calls, ...askedTerminals(calls, terminals, keptAnswer)],
+    calls: [...calls, ...askedTerminals(ids, calls, terminals)],
   });
 }

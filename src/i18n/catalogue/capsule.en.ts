@@ -14,7 +14,9 @@ export const capsule = {
       page: 'Address of the page, and the time',
       failure: 'The failure: its kind and its place in the code',
       visited: 'One page before |||| %{smart_count} pages before',
-      calls: 'One call to the server, failed: %{failed} |||| %{smart_count} calls to the server, failed: %{failed}',
+      calls: 'One call to the server, and its answer |||| %{smart_count} calls to the server, and their answers',
+      failedCalls:
+        'One call to the server, failed: %{failed} |||| %{smart_count} calls to the server, failed: %{failed}',
       person: 'Role and terminal, without a name',
       browser: 'Version %{version}, browser, language and screen size',
     },
