@@ -41,6 +41,7 @@ export interface TestSandboxOptions extends Partial<
     | 'isAlone'
     | 'vaultKey'
     | 'observers'
+    | 'before'
   >
 > {
   config?: Partial<SandboxConfig>;
@@ -62,9 +63,19 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     passwordCost: cheapCost,
     ...options.config,
   };
-  const { logger, handlers, requestTimeoutMs, reset, hubTimes, processor, paymentTimeouts, isAlone, observers } =
-    options;
-  const { readDb } = options;
+  const {
+    readDb,
+    logger,
+    handlers,
+    requestTimeoutMs,
+    reset,
+    hubTimes,
+    processor,
+    paymentTimeouts,
+    isAlone,
+    observers,
+    before,
+  } = options;
   const app = await buildApp({
     db,
     clock,
@@ -80,6 +91,7 @@ export async function openTestSandbox(options: TestSandboxOptions = {}): Promise
     ...(paymentTimeouts && { paymentTimeouts }),
     ...(isAlone && { isAlone }),
     ...(observers && { observers }),
+    ...(before && { before }),
   });
   const as = (person: keyof typeof people, claims?: JWTPayload): Ask => {
     const token = signToken(db, config, people[person], claims);
