@@ -8,8 +8,6 @@ import { roles } from '#contract/roles.ts';
 export const capsuleVersion = 1;
 /** Of a capsule's file, in characters; older answers are left out for it. */
 export const largestCapsule = 200_000;
-/** Rows of one list that a capsule keeps. */
-export const mostRows = 25;
 
 const calls = Object.keys(endpoints) as EndpointId[];
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];

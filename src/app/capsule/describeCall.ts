@@ -1,77 +1,58 @@
-import { mostRows, type CapsuleCall } from '#contract/capsule/capsule.ts';
+import type { CapsuleCall } from '#contract/capsule/capsule.ts';
 import { redactAnswer, redactRefusal } from '#contract/capsule/redactAnswer.ts';
 import { fitPath, redactPath, redactQuery } from '#contract/capsule/redactAddress.ts';
 import type { KeptIds } from '#contract/capsule/redaction.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
-import { isObject } from '#contract/envelope.ts';
 import { scrub } from '#src/app/errorReporting/scrub.ts';
 import { correlationOf } from '#src/app/support/correlations.ts';
+import type { KeptAnswer, RecentCall } from '#src/app/support/recentCalls.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
 import { endpointOf } from '#src/dataProvider/resource.ts';
 
-/** What became of a call: its answer, why it failed, or nothing yet. */
-type Outcome = { value: unknown } | { error: unknown } | undefined;
-
 /** What is known now; nobody waits for an answer that has not come. */
-function outcomeOf({ answer }: AskedCall): Promise<Outcome> {
+function outcomeOf({ answer }: RecentCall): Promise<KeptAnswer | undefined> {
   const nothingYet = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined)));
-  if (!answer) return nothingYet;
-  const settled = answer.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
-  return Promise.race([settled, nothingYet]);
+  return answer ? Promise.race([answer, nothingYet]) : nothingYet;
 }
 
 /** How long it took, where the browser has measured it. */
-function durationOf({ at }: AskedCall, { href }: URL): number | undefined {
+function durationOf({ at }: RecentCall, { href }: URL): number | undefined {
   const [entry] = performance
     .getEntriesByName(href, 'resource')
     .toSorted((one, other) => Math.abs(one.startTime - at) - Math.abs(other.startTime - at));
   return entry && Math.round(entry.duration);
 }
 
-/** A list with its first rows, and how many are left out. */
-function firstRows(answer: unknown): { answer: unknown; rowsLeftOut?: number } {
-  if (!isObject(answer) || !Array.isArray(answer.data) || answer.data.length <= mostRows) return { answer };
-  const data: unknown[] = answer.data.slice(0, mostRows);
-  return { answer: { ...answer, data }, rowsLeftOut: answer.data.length - mostRows };
-}
-
 /** What is kept of an answer: secrets go by their names and looks, then whatever the contract does not call harmless. */
 export function keptAnswer(
   ids: KeptIds,
   call: EndpointId,
-  value: unknown,
+  { answer, rowsLeftOut }: KeptAnswer,
 ): Pick<CapsuleCall, 'answer' | 'rowsLeftOut'> {
-  const { answer, rowsLeftOut } = firstRows(value);
   const kept = redactAnswer(ids, call, scrub(answer));
-  if (typeof kept !== 'object' || kept === null) return {};
-  return { answer: kept, ...(rowsLeftOut !== undefined && { rowsLeftOut }) };
+  return typeof kept === 'object' && kept !== null ? { answer: kept, ...(rowsLeftOut > 0 && { rowsLeftOut }) } : {};
 }
 
-function told(ids: KeptIds, call: EndpointId, outcome: Outcome): Pick<CapsuleCall, 'answer' | 'rowsLeftOut'> {
+function told(ids: KeptIds, call: EndpointId, outcome: KeptAnswer | undefined) {
   if (!outcome) return {};
-  if ('value' in outcome) return keptAnswer(ids, call, outcome.value);
-  const { error } = outcome;
-  return error instanceof CallFailure && error.response ? { answer: redactRefusal(error.response) } : {};
+  const { answer } = outcome;
+  if (!(answer instanceof CallFailure)) return keptAnswer(ids, call, outcome);
+  return answer.response ? { answer: redactRefusal(answer.response) } : {};
 }
 
-function statusOf({ response }: AskedCall, outcome: Outcome): number {
-  const failed = outcome && 'error' in outcome && outcome.error instanceof CallFailure ? outcome.error.status : 0;
-  return response?.status ?? failed;
-}
+const statusOf = ({ response }: RecentCall, outcome: KeptAnswer | undefined): number =>
+  response?.status ?? (outcome?.answer instanceof CallFailure ? outcome.answer.status : 0);
 
 /** Whoever asked left before the answer came: nothing is known of it. */
-const wasLeft = (outcome: Outcome) => outcome && 'error' in outcome && !(outcome.error instanceof CallFailure);
+const wasLeft = (outcome: KeptAnswer | undefined) =>
+  outcome?.answer instanceof Error && !(outcome.answer instanceof CallFailure);
 
 /**
  * A call as a capsule keeps it.
  * @param now on the clock of `performance.now()`.
  * @returns undefined for one that the contract does not know, and for one that nobody waited for.
  */
-export async function describeCall(ids: KeptIds, asked: AskedCall, now: number): Promise<CapsuleCall | undefined> {
+export async function describeCall(ids: KeptIds, asked: RecentCall, now: number): Promise<CapsuleCall | undefined> {
   const { reference } = asked;
   const address = new URL(asked.address, location.origin);
   const { method, base, path } = endpointOf(reference);

@@ -3,7 +3,7 @@ import { createKeptIds, type KeptIds } from '#contract/capsule/redaction.ts';
 import type { Locale } from '#contract/constants.ts';
 import type { Role } from '#contract/roles.ts';
 import { scrubText } from '#src/app/errorReporting/scrubText.ts';
-import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
+import type { RecentCall } from '#src/app/support/recentCalls.ts';
 import { describeCall, keptAnswer } from './describeCall.ts';
 import { describeFailure } from './describeFailure.ts';
 import { describePage, describeVisits } from './describePage.ts';
@@ -11,7 +11,7 @@ import { describePage, describeVisits } from './describePage.ts';
 /** What a capsule is taken from: all of it is in memory already. */
 export interface CapsuleSources {
   /** Newest first. */
-  calls: readonly AskedCall[];
+  calls: readonly RecentCall[];
   /** The merchant's, as they were read once; their answer may be older than the last calls. */
   terminals: readonly object[] | undefined;
   terminalID: string | undefined;
@@ -25,6 +25,10 @@ export interface CapsuleSources {
 const questionOf = ({ method, base, path, query }: CapsuleCall) => `${method} ${base} ${path}?${query}`;
 
 const withoutAnswer = ({ answer: _, rowsLeftOut: __, ...call }: CapsuleCall): CapsuleCall => call;
+
+/** A merchant of many terminals may stand on one of the later: what the first screen keeps of them is whole. */
+const withoutPart = (call: CapsuleCall): CapsuleCall =>
+  call.call === 'terminals.list' && call.rowsLeftOut ? withoutAnswer(call) : call;
 
 /** Of equal questions the newest answer is the one that the page shows. */
 function newestAnswers(calls: readonly CapsuleCall[]): CapsuleCall[] {
@@ -61,7 +65,10 @@ function askedTerminals(
 ): CapsuleCall[] {
   if (!data || calls.some(({ call, answer }) => call === 'terminals.list' && answer)) return [];
   const asked = { call: 'terminals.list', method: 'GET', base: 'profile', path: '/api/terminals', query: '' } as const;
-  const kept = keptAnswer(ids, 'terminals.list', { data, numberOfRecords: data.length });
+  const kept = keptAnswer(ids, 'terminals.list', {
+    answer: { data, numberOfRecords: data.length },
+    rowsLeftOut: 0,
+  });
   return [{ ...asked, before: Math.round(performance.now()), status: 200, ...kept }];
 }
 
@@ -71,7 +78,7 @@ export async function takeCapsule(sources: CapsuleSources): Promise<Capsule> {
   const ids = createKeptIds();
   const now = performance.now();
   const described = await Promise.all(sources.calls.map((call) => describeCall(ids, call, now)));
-  const calls = newestAnswers(described.filter((call) => call !== undefined));
+  const calls = newestAnswers(described.filter((call) => call !== undefined).map(withoutPart));
   const failed = failure && describeFailure(failure.error, failure.issueId);
   return fit({
     capsule: capsuleVersion,

@@ -157,10 +157,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   function send(reference: EndpointReference, address: string, call: CallArguments, signal?: AbortSignal) {
     const asked: AskedCall = { reference, address, at: performance.now() };
-    events.asked?.(asked);
     const answer = answerTo(asked, call, signal);
     // What a write answers, a key among it, nobody keeps.
-    if (isRead(endpointOf(reference))) asked.answer = answer;
+    events.asked?.(asked, isRead(endpointOf(reference)) ? answer : undefined);
     return answer;
   }
 

@@ -12,14 +12,12 @@ export interface AskedCall {
   at: number;
   /** Its head alone: the body has been read. */
   response?: Response;
-  /** Of a call that only reads: its JSON, or why it failed. */
-  answer?: Promise<unknown>;
 }
 
 /** What the door tells the application; each is called at most once per request. */
 export interface HttpEvents {
-  /** A call is asked; what becomes of it is told by what it is given. */
-  asked?(call: AskedCall): void;
+  /** A call is asked. @param answer of a call that only reads: its JSON, or why it fails */
+  asked?(call: AskedCall, answer?: Promise<unknown>): void;
   /** Any answer came: compares UI versions. */
   answered?(headers: Headers): void;
   /** A call succeeded with this JSON; in development it is compared with the contract. */

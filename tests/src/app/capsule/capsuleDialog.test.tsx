@@ -48,7 +48,7 @@ const answer = (rows: () => Response) =>
 
 async function saveCapsule(): Promise<Capsule> {
   const dialog = await screen.findByRole('dialog', { name: 'File for support' });
-  await within(dialog).findByText(/calls? to the server/);
+  await within(dialog).findByText(/What the page asked/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the file' }));
   expect(await within(dialog).findByText(/^The file .*capsule-[\da-f]{8}\.json.* has been saved/)).toBeInTheDocument();
   return parseCapsule((await saved?.text()) ?? '');
@@ -68,9 +68,9 @@ describe('the file for support', () => {
     await openByFooter();
     const dialog = await screen.findByRole('dialog', { name: 'File for support' });
     expect(within(dialog).getByText(/Nothing is sent from here/)).toBeInTheDocument();
-    expect(within(dialog).getByText(/^Card numbers, tokens and passwords, names/)).toBeInTheDocument();
-    await userEvent.click(await within(dialog).findByText(/calls? to the server/));
-    const content = await within(dialog).findByRole('region', { name: /calls? to the server/ });
+    expect(within(dialog).getByText(/^Card numbers, passwords and access codes, names/)).toBeInTheDocument();
+    await userEvent.click(await within(dialog).findByText(/What the page asked/));
+    const content = await within(dialog).findByRole('region', { name: /What the page asked/ });
     expect(content).toHaveTextContent('"consumerName": "‹consumerName›"');
 
     const capsule = await saveCapsule();

@@ -7,7 +7,7 @@ import { answersOfReads, rowsOfLists } from '#contract/entities/byCall.ts';
 import { filters } from '#contract/filters.ts';
 import { takeCapsule } from '#src/app/capsule/takeCapsule.ts';
 import { CallFailure } from '#src/dataProvider/failure.ts';
-import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
+import { createRecentCalls, type RecentCall } from '#src/app/support/recentCalls.ts';
 import { secret, spoiled, survivesIn } from './secretsOf.ts';
 
 const sources = {
@@ -33,12 +33,13 @@ function answerOf(call: EndpointId, text: string): fc.Arbitrary<unknown> {
 }
 
 /** A call of a page that asks for what was typed in every filter there is. */
-function asked(call: EndpointId, text: string, answer: Promise<unknown>): AskedCall {
-  answer.catch(() => {});
+function asked(call: EndpointId, text: string, answer: Promise<unknown>): readonly RecentCall[] {
   const path = endpoints[call].path.replace(/\{\w+\}/g, encodeURIComponent(text));
   const names = Object.keys(Object.assign({}, ...Object.values(filters)) as object);
   const query = new URLSearchParams([...names, 'sortBy', 'take', 'anything', text].map((name) => [name, text]));
-  return { reference: call, address: `http://api.test${path}?${query.toString()}`, at: 0, answer };
+  const kept = createRecentCalls();
+  kept.add({ reference: call, address: `http://api.test${path}?${query.toString()}`, at: 0 }, answer);
+  return kept.read();
 }
 
 const calls = (Object.keys(endpoints) as EndpointId[]).filter(
@@ -51,7 +52,7 @@ describe('a capsule', () => {
     await fc.assert(
       fc.asyncProperty(spoiledAnswer, async ([text, answer]) => {
         const kept = JSON.stringify(
-          await takeCapsule({ ...sources, calls: [asked(call, text, Promise.resolve(answer))] }),
+          await takeCapsule({ ...sources, calls: asked(call, text, Promise.resolve(answer)) }),
         );
         expect(parseCapsule(kept).calls).toHaveLength(1);
         expect(survivesIn(text, kept)).toBe(false);
@@ -69,7 +70,7 @@ describe('a capsule', () => {
         error.stack = `TypeError: ${text}\n at ${text} (http://x.test/assets/main-1.js?${text}:1:2)`;
         const kept = await takeCapsule({
           ...sources,
-          calls: [asked('consumers.list', text, Promise.reject(refused))],
+          calls: asked('consumers.list', text, Promise.reject(refused)),
           failure: { error, issueId: text },
         });
         expect(kept.failure?.stack).toEqual(['assets/main-1.js:1:2']);

@@ -6,11 +6,10 @@ import { ChatFrame } from '#src/app/support/ChatFrame.tsx';
 import { parseFrameMessage } from '#src/app/support/chatMessages.ts';
 import { printDiagnostics } from '#src/app/support/diagnostics.ts';
 import { correlationsOf } from '#src/app/support/correlations.ts';
-import { createRecentCalls } from '#src/app/support/recentCalls.ts';
+import { createRecentCalls, type RecentCall } from '#src/app/support/recentCalls.ts';
 import { chatOpening } from '#src/app/support/chatControl.ts';
 import { SupportProvider, type Support } from '#src/app/support/supportContext.ts';
 import { SupportButton } from '#src/app/support/SupportButton.tsx';
-import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
 import { useCardEntry } from '#src/settings/cardEntry.ts';
 import { renderShell } from '#tests/src/app/shell/renderShell.tsx';
 import { stubDialogs } from '#tests/support/dialogs.ts';
@@ -18,10 +17,11 @@ import { stubDialogs } from '#tests/support/dialogs.ts';
 import '#src/app/support/SupportPanel.tsx';
 
 const correlationIds = ['0d8e3f0a-5b9e-4b58-a2a4-0b6a3c9d1e11', 'c-2'];
-const answered = (id?: string): AskedCall => ({
+const answered = (id?: string): RecentCall => ({
   reference: 'items.list',
   address: '/api/items',
   at: 0,
+  answer: undefined,
   ...(id !== undefined && { response: new Response('', { headers: { [correlationHeader]: id } }) }),
 });
 const chat = { baseUrl: 'https://chat.test', websiteToken: 'abc' };
