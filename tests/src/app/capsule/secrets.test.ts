@@ -67,7 +67,7 @@ describe('a capsule', () => {
         const response = { status: 'error', message: text, errors: [{ code: text, description: text }] } as const;
         const refused = new CallFailure('badRequest', 400, { response, correlationId: text });
         const error = new TypeError(`Cannot read properties of undefined (reading '${text}') of ${text}`);
-        error.stack = `TypeError: ${text}\n at ${text} (http://x.test/assets/main-1.js?${text}:1:2)`;
+        error.stack = `TypeError: ${text}\n at ${text} (http://x.test/assets/main-1.js?${encodeURIComponent(text)}:1:2)`;
         const kept = await takeCapsule({
           ...sources,
           calls: asked('consumers.list', text, Promise.reject(refused)),
