@@ -71,9 +71,15 @@ export function zonesFor(rooms: readonly string[]): Zone[] {
     { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: ['query-string'] },
     {
       name: 'contract rules',
-      files: ['contract/entities/**', 'contract/rules/**', 'contract/capsule/**'],
+      files: ['contract/entities/**', 'contract/rules/**'],
       allow: ['#contract/**'],
       packages: ['yup'],
+    },
+    {
+      name: 'capsule',
+      files: ['contract/capsule/**'],
+      allow: ['#contract/**'],
+      packages: ['query-string', 'yup'],
     },
     {
       name: 'tools',

@@ -35,7 +35,7 @@ const orders = ['ASC', 'DESC'];
 
 function redactNamed(ids: KeptIds, name: string, text: string, words: ReadonlySet<string>): string | undefined {
   if (name === 'filter') return redactFilter(ids, text);
-  const isWord = orders.includes(text) || words.has(text) || (/^sort/.test(name) && isFieldName(text));
+  const isWord = orders.includes(text) || words.has(text) || (name.startsWith('sort') && isFieldName(text));
   return text === '' || isWord ? text : redactParameter(ids, name, text);
 }
 

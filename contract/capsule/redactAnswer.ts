@@ -41,7 +41,7 @@ function textOf(ids: KeptIds, schema: StringSchema, name: string, value: string)
  * What a capsule keeps of a value, by the schema of its field: ids, words of enumerations, times, numbers of at most
  * seven digits, flags. Any other text gives way to the name of its field; fields that the contract does not know go.
  */
-export function redactValue(ids: KeptIds, schema: unknown, name: string, value: unknown): unknown {
+function redactValue(ids: KeptIds, schema: unknown, name: string, value: unknown): unknown {
   if (!kept(value)) return undefined;
   if (schema instanceof ArraySchema) {
     return Array.isArray(value)
@@ -84,7 +84,7 @@ function listOf(ids: KeptIds, row: Schema, answer: Fields): Fields {
   const data = Array.isArray(answer.data) ? answer.data.map((item) => redactValue(ids, row, '', item) ?? {}) : null;
   return {
     data,
-    ...withoutNothing([...totals.map((name): [string, unknown] => [name, numberOf(answer[name])])]),
+    ...withoutNothing(totals.map((name): [string, unknown] => [name, numberOf(answer[name])])),
     ...withoutNothing([['sums', sumsOf(answer.sums)]]),
   };
 }

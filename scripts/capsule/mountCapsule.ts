@@ -12,7 +12,7 @@ const logins = {
   Merchant: 'merchant@sandbox.test',
 } as const;
 
-export function loginOf({ roles }: Pick<Capsule, 'roles'>): string {
+function loginOf({ roles }: Pick<Capsule, 'roles'>): string {
   const role = (Object.keys(logins) as (keyof typeof logins)[]).find((one) => roles.includes(one));
   return logins[role ?? 'Merchant'];
 }
