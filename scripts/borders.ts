@@ -62,25 +62,30 @@ export function findRooms(root: string): string[] {
   });
 }
 
+/** What both sides share. */
+const contractZones: readonly Zone[] = [
+  { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: ['query-string'] },
+  {
+    name: 'contract rules',
+    files: ['contract/entities/**', 'contract/rules/**'],
+    allow: ['#contract/**'],
+    packages: ['yup'],
+  },
+  {
+    name: 'capsule',
+    files: ['contract/capsule/**'],
+    allow: ['#contract/**'],
+    packages: ['query-string', 'yup'],
+  },
+];
+
 /**
  * The zones of a repository, the more special after the more general.
  * @param rooms folders of `src` as `findRooms` gives them.
  */
 export function zonesFor(rooms: readonly string[]): Zone[] {
   return [
-    { name: 'contract', files: ['contract/**'], allow: ['#contract/**'], packages: ['query-string'] },
-    {
-      name: 'contract rules',
-      files: ['contract/entities/**', 'contract/rules/**'],
-      allow: ['#contract/**'],
-      packages: ['yup'],
-    },
-    {
-      name: 'capsule',
-      files: ['contract/capsule/**'],
-      allow: ['#contract/**'],
-      packages: ['query-string', 'yup'],
-    },
+    ...contractZones,
     {
       name: 'tools',
       files: ['scripts/**', '*.config.ts'],

@@ -64,7 +64,8 @@ describe('a capsule', () => {
   it('keeps none from what failed: its words, its stack, its reference', async () => {
     await fc.assert(
       fc.asyncProperty(secret, async (text) => {
-        const response = { status: 'error', message: text, errors: [{ code: text, description: text }] } as const;
+        const errors = [{ code: text, description: text }];
+        const response = { status: 'error' as const, message: text, errors };
         const refused = new CallFailure('badRequest', 400, { response, correlationId: text });
         const error = new TypeError(`Cannot read properties of undefined (reading '${text}') of ${text}`);
         error.stack = `TypeError: ${text}\n at ${text} (http://x.test/assets/main-1.js?${encodeURIComponent(text)}:1:2)`;
