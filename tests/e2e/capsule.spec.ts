@@ -11,7 +11,8 @@ async function openCapsule(file: string): Promise<{ address: string; stop: () =>
   const environment = { ...process.env, PORT: String(await freePort()) };
   const child = spawn(process.execPath, ['scripts/capsule/main.ts', file, '--no-build'], { env: environment });
   const stop = async () => {
-    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    // It has nothing to keep, and would wait for the page's line to the hub.
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
   };
   for await (const line of createInterface(child.stdout)) {
     const address = /http:\S+/.exec(line)?.[0];
