@@ -2,13 +2,14 @@ import { isObject } from '#contract/envelope.ts';
 import type { AskedCall } from '#src/dataProvider/http/httpEvents.ts';
 
 /** Calls kept for support, and rows of each list. */
-const [mostCalls, mostRows] = [50, 25];
+const mostCalls = 50;
+const mostRows = 25;
 
 /** What came of a call that only reads. */
 export interface KeptAnswer {
   /** Its JSON, of a list the first rows; why it failed. */
   answer: unknown;
-  /** Rows of the list that are not kept: pages of a thousand would fill the memory. */
+  /** Rows of the list that are not kept, none below 1: pages of a thousand would fill the memory. */
   rowsLeftOut: number;
 }
 
@@ -18,10 +19,11 @@ export interface RecentCall extends AskedCall {
   answer: Promise<KeptAnswer> | undefined;
 }
 
+/** @param answer or why there is none, which stays as it is */
 function firstRows(answer: unknown): KeptAnswer {
   if (!isObject(answer) || !Array.isArray(answer.data)) return { answer, rowsLeftOut: 0 };
-  const data: unknown[] = answer.data.slice(0, mostRows);
-  return { answer: { ...answer, data }, rowsLeftOut: answer.data.length - data.length };
+  const data: unknown[] = answer.data;
+  return { answer: { ...answer, data: data.slice(0, mostRows) }, rowsLeftOut: data.length - mostRows };
 }
 
 /** The last calls as they were asked, for support: in memory alone. */
@@ -35,9 +37,8 @@ export function createRecentCalls(): RecentCalls {
   let calls: readonly RecentCall[] = [];
   return {
     add(call, answer) {
-      const kept = answer?.then(firstRows, (error: unknown) => ({ answer: error, rowsLeftOut: 0 }));
       // What becomes of the call is written into the very object.
-      calls = [Object.assign(call, { answer: kept }), ...calls].slice(0, mostCalls);
+      calls = [Object.assign(call, { answer: answer?.then(firstRows, firstRows) }), ...calls].slice(0, mostCalls);
     },
     read: () => calls,
   };
