@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { ListContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { RowMenu } from '#src/actions/row/RowMenu.tsx';
 import styles from './MetaList.module.css';
@@ -21,15 +21,17 @@ import { usePrefetchedPage } from './usePrefetchedPage.ts';
 
 const ListInsight = lazyPart(async () => (await import('./ListInsight.tsx')).ListInsight);
 
-const MendedNotice = lazyPart(async () => (await import('./mended/MendedNotice.tsx')).MendedNotice);
-
-const LiveRows = lazyPart(async () => (await import('./live/LiveRows.tsx')).LiveRows);
-
-const Live = ({ list }: { list: ListState }) => (
-  <AfterFirstScreen>
-    <LiveRows list={list} />
-  </AfterFirstScreen>
-);
+/** A part of a list that loads, and is drawn, once the first screen stands. */
+const afterFirstScreen = (Part: ComponentType<{ list: ListState }>) =>
+  function Later({ list }: { list: ListState }) {
+    return (
+      <AfterFirstScreen>
+        <Part list={list} />
+      </AfterFirstScreen>
+    );
+  };
+const MendedNotice = afterFirstScreen(lazyPart(async () => (await import('./mended/MendedNotice.tsx')).MendedNotice));
+const LiveRows = afterFirstScreen(lazyPart(async () => (await import('./live/LiveRows.tsx')).LiveRows));
 
 const TemporaryViewBar = lazyPart(async () => (await import('./views/TemporaryViewBar.tsx')).TemporaryViewBar);
 
@@ -95,9 +97,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
         <section ref={section} className={styles.list} aria-label={list.title}>
           <Temporary list={list} />
           <FilterBar key={clearings} list={list} values={values} onChange={change} onClear={clearFilters} />
-          <AfterFirstScreen>
-            <MendedNotice list={list} />
-          </AfterFirstScreen>
+          <MendedNotice list={list} />
           <ListToolbar
             list={list}
             selection={selection}
@@ -115,7 +115,7 @@ export function MetaList({ declaration }: { declaration: ListDeclaration }) {
               <ListInsight list={list} part="summary" load={declaration.summary} />
             </section>
           )}
-          {!grouped && <Live list={list} />}
+          {!grouped && <LiveRows list={list} />}
           <ListBody list={list} selection={selection} values={values} onClear={clearFilters} scroller={scroller} />
           {!grouped && <ListPager />}
           {!grouped && <ListAnnouncement columns={list.columns} />}

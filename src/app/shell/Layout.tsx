@@ -11,7 +11,6 @@ import { ArrivalFocus } from './ArrivalFocus.tsx';
 import { Frame } from './Frame.tsx';
 
 const KeepFrame = lazyPart(async () => (await import('./KeepFrame.tsx')).KeepFrame);
-const ViewpointHost = lazyPart(async () => (await import('#src/app/viewpoint/ViewpointHost.tsx')).ViewpointHost);
 const Ahead = lazyPart(async () => (await import('#src/app/ahead/Ahead.tsx')).Ahead);
 
 /** The frame the current route asks for; an address without a route is told so inside the main one. */
@@ -24,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <AfterFirstScreen>
         <Ahead />
         <KeepFrame />
-        <ViewpointHost />
       </AfterFirstScreen>
       <SeenListsProvider>
         <PaletteHost />

@@ -35,6 +35,12 @@ function useDiagnostics(): string {
   });
 }
 
+const Way = ({ text, act }: { text: string; act: () => void }) => (
+  <button type="button" className={buttonClass()} onClick={act}>
+    {text}
+  </button>
+);
+
 /** Ways to reach support, and what support asks for first, ready to be copied (without any secret). */
 export function SupportPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
@@ -46,6 +52,10 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const dialog = useModalDialog();
   const id = useId();
 
+  const leaveFor = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   async function copy() {
     try {
       await navigator.clipboard.writeText(diagnostics);
@@ -71,43 +81,10 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
         >
           {translate('support.email')}
         </a>
-        {chat && (
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => {
-              onClose();
-              chatOpening.emit();
-            }}
-          >
-            {translate('support.chat')}
-          </button>
-        )}
-        <button type="button" className={buttonClass()} onClick={() => void copy()}>
-          {translate('support.copy')}
-        </button>
-        {maySeeContract && (
-          <button
-            type="button"
-            className={buttonClass()}
-            onClick={() => {
-              onClose();
-              contractPanel.write(true);
-            }}
-          >
-            {translate('contract.title')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={buttonClass()}
-          onClick={() => {
-            onClose();
-            askedCapsule.write({});
-          }}
-        >
-          {translate('capsule.ask')}
-        </button>
+        {chat && <Way text={translate('support.chat')} act={leaveFor(chatOpening.emit)} />}
+        <Way text={translate('support.copy')} act={() => void copy()} />
+        {maySeeContract && <Way text={translate('contract.title')} act={leaveFor(() => contractPanel.write(true))} />}
+        <Way text={translate('capsule.ask')} act={leaveFor(() => askedCapsule.write({}))} />
       </div>
       <p className={styles.outcome} role="status">
         {outcome && translate(outcome)}

@@ -13,6 +13,7 @@ const longestTold = 40;
 
 /** What of a link the list can do. */
 interface SoundLink extends ShownView {
+  lost: readonly string[];
   /** Absent: those the list begins with. */
   columns?: ColumnPreferences;
 }
@@ -41,6 +42,8 @@ export function soundLink({ link, unread }: ReadLink, list: ListDeclaration, met
   const fields = [link.sort.field, ...link.columns].filter((field) => field !== '');
   const gone = fields.filter((field) => meta !== undefined && !Object.hasOwn(meta.columns, field));
   const columns = meta && columnsOf(link, Object.keys(meta.columns));
-  const all = [...new Set([...unread, ...broken, ...lostFilters(view, list), ...gone])].map((name) => name.slice(0, longestTold));
+  const all = [...new Set([...unread, ...broken, ...lostFilters(view, list), ...gone])].map((name) =>
+    name.slice(0, longestTold),
+  );
   return { filter, sort, ...(columns && { columns }), lost: all.slice(0, mostTold) };
 }
