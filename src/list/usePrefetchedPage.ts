@@ -10,7 +10,7 @@ import type { ListState } from './useList.ts';
 function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 200);
+    const timer = setTimeout(task, 250);
     return () => clearTimeout(timer);
   }
   const handle = window.requestIdleCallback(task, { timeout: 2000 });

@@ -108,8 +108,10 @@ describe('the dashboard', () => {
     expect(types.queryByText(/Sums in shekels/)).not.toBeInTheDocument();
     expect(await within(await panel('Best-selling items')).findByText('2.5')).toBeInTheDocument();
     expect(await within(await panel('Customers charged')).findByText('333.33₪')).toBeInTheDocument();
-    expect(asked.map(({ name }) => name).toSorted()).toEqual(Object.keys(answers).toSorted());
-    for (const { name, query } of asked) {
+    // The last thirty days are asked for besides, sooner or later.
+    const chosen = asked.filter(({ query }) => query.quickDateFilter !== undefined);
+    expect(chosen.map(({ name }) => name).toSorted()).toEqual(Object.keys(answers).toSorted());
+    for (const { name, query } of chosen) {
       expect(query).toEqual({
         terminalID: 't1',
         quickDateFilter: 'today',
