@@ -27,11 +27,12 @@ export function ListNotice({ text, details = [], actions, further, urgent = fals
   return (
     <Notice
       urgent={urgent}
-      {...((buttons.length > 0 || further || urgent) && {
+      {...((buttons.length > 0 || further) && {
         actions: (
           <>
             {buttons}
             {further}
+            {/* What is not there, and stays so, is nothing for support. */}
             {urgent && <CapsuleButton className={buttonClass()} />}
           </>
         ),

@@ -16,7 +16,7 @@ test('a view goes to a colleague by its link, into the menu, and opens the appli
   expect(decodeURI(link)).toMatch(
     /\/transactions\/list\/view\?v=1&name=שנכשלו&terminal=[\w-]+&filter\.quickStatusFilter=Failed&columns=/,
   );
-  await page.getByRole('button', { name: 'דרכים לתצוגה שנכשלו' }).click();
+  await page.getByRole('button', { name: 'פעולות לתצוגה שנכשלו' }).click();
   await page.getByRole('button', { name: 'בתפריט', exact: true }).click();
   await page.getByRole('button', { name: 'דף פתיחה', exact: true }).click();
   await expectAccessible(page);

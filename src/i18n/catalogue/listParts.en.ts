@@ -31,7 +31,7 @@ export const listParts = {
     confirmDelete: 'Delete the view %{name}? Its filters and columns will be lost.',
     deleteNow: 'Delete view',
     deleted: 'The view %{name} is deleted',
-    more: 'Ways to %{name}',
+    more: 'Actions for the view %{name}',
     copyLink: 'Copy link to this view',
     copyLinkOf: 'Copy link',
     pin: 'In the menu',

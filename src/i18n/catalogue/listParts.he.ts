@@ -29,7 +29,7 @@ export const listParts = {
     confirmDelete: 'למחוק את התצוגה %{name}? הסינון והעמודות שלה יימחקו.',
     deleteNow: 'מחיקת תצוגה',
     deleted: 'התצוגה %{name} נמחקה',
-    more: 'דרכים לתצוגה %{name}',
+    more: 'פעולות לתצוגה %{name}',
     copyLink: 'העתקת קישור לתצוגה הזו',
     copyLinkOf: 'העתקת קישור',
     pin: 'בתפריט',

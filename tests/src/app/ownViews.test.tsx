@@ -14,7 +14,7 @@ describe('a view in the menu', () => {
     const { asked } = await open('/items/list');
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(await button('Actions for the view Cheap ones'));
     await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
     expect(kept()?.views[0]?.isPinned).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -26,7 +26,7 @@ describe('a view in the menu', () => {
     await waitFor(() => expect(headers()).toEqual(['Price', 'Name']));
     expect(asked.at(-1)?.get('sortBy')).toBe('price');
     await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(await button('Actions for the view Cheap ones'));
     await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: true }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Cheap ones' })).toBeNull());
@@ -41,7 +41,7 @@ describe('a view in the menu', () => {
     await open('/items/list');
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(await button('Actions for the view Cheap ones'));
     await userEvent.click(screen.getByRole('button', { name: 'In the menu', pressed: false }));
     expect(await screen.findByText('The menu already has five views. Remove one to add another.')).toBeVisible();
     expect(kept()?.views[0]).not.toHaveProperty('isPinned');
@@ -63,7 +63,7 @@ describe('a start page', () => {
     await open('/items/list');
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
-    await userEvent.click(await button('Ways to Cheap ones'));
+    await userEvent.click(await button('Actions for the view Cheap ones'));
     await userEvent.click(screen.getByRole('button', { name: 'Start page', pressed: false }));
     expect(store().read().start).toBe('/items/list/view?own=Cheap%20ones');
     await userEvent.click(await button('Rename Cheap ones'));

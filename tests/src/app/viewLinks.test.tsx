@@ -123,7 +123,7 @@ describe('a link to a view', () => {
     await waitFor(async () =>
       expect(await copied()).toMatch(/\/items\/list\/view\?v=1&terminal=t1&columns=[\w-]+&density=comfortable$/),
     );
-    await user.click(await button('Ways to Cheap ones'));
+    await user.click(await button('Actions for the view Cheap ones'));
     await user.click(await button('Copy link'));
     await waitFor(async () =>
       expect(await copied()).toBe(

@@ -104,7 +104,13 @@ describe('the page of a customer', () => {
     );
     await press('More actions');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Payment link', 'Add card', 'Edit', 'Delete']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Payment link',
+      'Add card',
+      'Edit',
+      'Delete',
+      'File for support',
+    ]);
     await userEvent.click(items[0] ?? document.body);
     await waitFor(() => expect(window.location.pathname).toBe('/wizard/payment-requests/create'));
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ customerID: id, copied: 'true' });
