@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useTranslateLabel } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textOf } from '#src/forms/formTexts.ts';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
@@ -10,6 +10,7 @@ import type { Meanwhile } from './useConflict.ts';
 
 function Choice({ change: { field, theirs, yours, edited } }: { change: FieldChange }) {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: field.name });
   const show = (one: unknown) => {
@@ -22,7 +23,7 @@ function Choice({ change: { field, theirs, yours, edited } }: { change: FieldCha
   ];
   return (
     <fieldset className={styles.field}>
-      <legend>{field.label}</legend>
+      <legend>{field.label ?? translateLabel({ source: field.name })}</legend>
       {options.map((option) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is the value
         <label key={option.key} className={optionClass}>

@@ -5,7 +5,8 @@ import type { FieldValues, Path } from 'react-hook-form';
 export interface ConflictField<Values extends FieldValues = FieldValues> {
   /** Path of the value in the form. */
   name: Path<Values>;
-  label: string;
+  /** Absent: as the input without a label of its own is called. */
+  label?: string;
   /** The value in words; absent: as it is. */
   show?: (value: unknown) => string;
 }
