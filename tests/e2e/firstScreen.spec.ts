@@ -108,7 +108,7 @@ const frameOf = (page: Page) =>
     return {
       title: all('header h1').map(placeOf),
       terminal: all('header bdi').map(placeOf),
-      menu: all('nav h2, nav a span').map(placeOf),
+      menu: all('nav h2, nav a bdi').map(placeOf),
       marked: all('nav a:is([aria-current], [data-within])').map(({ textContent }) => textContent),
       heads: all('thead th').map((head) => head.textContent.replace(/[↑↓]/, '')),
       table: all('main table').map((table) => Math.round(table.getBoundingClientRect().y)),

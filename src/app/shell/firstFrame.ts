@@ -66,7 +66,7 @@ function drawBar({ locale, texts, isSameTerminal }: FirstFrame, page: FramePage 
 
 function drawGroup({ title, entries }: FrameGroup, at: string | undefined): HTMLElement {
   const items = entries.map((entry) => {
-    const link = draw('a', menuStyles.entry, drawIcon(), draw('span', menuStyles.text, entry.title));
+    const link = draw('a', menuStyles.entry, drawIcon(), draw('bdi', menuStyles.text, entry.title));
     link.toggleAttribute('data-within', entry.route === at);
     return draw('li', '', link);
   });
