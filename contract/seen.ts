@@ -22,7 +22,7 @@ export interface SeenCall {
   named: NamedRecords;
   /** The fields of a row that count as seen. */
   fields: readonly string[];
-  /** Values of a field that are the same to who acts. */
+  /** Values of a field that are the same to who acts; the version, which moves with them, then says nothing. */
   alike?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -71,6 +71,8 @@ export const seenCalls = {
     record: 'invoices.get',
     named: { path: 'invoiceId' },
     fields: ['status', 'invoiceNumber'],
+    // How far its sending has come.
+    alike: { status: ['initial', 'sending', 'sent', 'sendingFailed'] },
   },
   'paymentRequests.cancel': {
     noun: 'paymentRequests',
@@ -121,18 +123,20 @@ function comparable(value: unknown): unknown {
 
 /**
  * Whether a record is another than it was seen: by its version where both know it, else by the fields that were seen.
+ * The fields decide as well where some of their values are alike.
  * @param now the record as it is
  */
 export function hasMovedOn(
   { updateTimestamp, ...fields }: Seen,
   now: Row,
-  { fields: counted, alike = {} }: Pick<SeenCall, 'fields' | 'alike'>,
+  { fields: counted, alike }: Pick<SeenCall, 'fields' | 'alike'>,
 ) {
   if (typeof updateTimestamp === 'string' && typeof now.updateTimestamp === 'string') {
-    return updateTimestamp !== now.updateTimestamp;
+    const isAnother = updateTimestamp !== now.updateTimestamp;
+    if (!isAnother || !alike || !counted.every((name) => name in fields)) return isAnother;
   }
   const isAlike = (name: string) =>
-    [fields[name], now[name]].every((value) => typeof value === 'string' && alike[name]?.includes(value));
+    [fields[name], now[name]].every((value) => typeof value === 'string' && alike?.[name]?.includes(value));
   return counted.some((name) => name in fields && comparable(fields[name]) !== comparable(now[name]) && !isAlike(name));
 }
 

@@ -5,6 +5,7 @@ import { hasMovedOn, parseSeen, seenCallOf, seenCalls, seenOf, sumsSeen, type Se
 
 const trigger = seenCalls['billing.trigger'];
 const cancel = seenCalls['transmissions.cancel'];
+const cancelDocument = seenCalls['invoices.cancel'];
 const cancelLink = seenCalls['paymentRequests.cancel'];
 const lists: Readonly<Record<string, { fields: object }>> = rowsOfLists;
 
@@ -63,6 +64,22 @@ describe('what was seen', () => {
     ['rejected', 'sent', true],
   ])('of a link: %s and then %s', (before, now, moved) => {
     expect(hasMovedOn({ status: before }, { status: now }, cancelLink)).toBe(moved);
+  });
+
+  it.each<[string, object, object, boolean]>([
+    ['it was sent', { status: 'sending' }, { status: 'sent' }, false],
+    ['it could not be sent', { status: 'sending' }, { status: 'sendingFailed' }, false],
+    ['it was cancelled', { status: 'sent' }, { status: 'canceled' }, true],
+    ['it got its number', { status: 'initial', invoiceNumber: null }, { status: 'sending' }, true],
+  ])('of a document with its version: %s', (_name, before, after, moved) => {
+    const seen = { updateTimestamp: 'A', invoiceNumber: '1', ...before };
+    expect(hasMovedOn(seen, { updateTimestamp: 'B', invoiceNumber: '1', ...after }, cancelDocument)).toBe(moved);
+  });
+
+  it('of a document of which only the version was seen is judged by that', () => {
+    const now = { updateTimestamp: 'B', status: 'sent', invoiceNumber: '1' };
+    expect(hasMovedOn({ updateTimestamp: 'A' }, now, cancelDocument)).toBe(true);
+    expect(hasMovedOn({ updateTimestamp: 'B' }, now, cancelDocument)).toBe(false);
   });
 
   it('of all that wait is their number and their sums, to the agora', () => {
