@@ -16,12 +16,12 @@ export interface PostgresqlServer {
   stop(): Promise<void>;
 }
 
-type Account = { uid: number; gid: number } | undefined;
+export type Account = { uid: number; gid: number } | undefined;
 
 const run = promisify(execFile);
 
 /** The directory of initdb and postgres, the newest version first; undefined when the machine has none. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const packages = '/usr/lib/postgresql';
   const packaged = existsSync(packages)
     ? readdirSync(packages)
@@ -35,7 +35,7 @@ function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as somebody else. */
-function accountFor(): Account {
+export function accountFor(): Account {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

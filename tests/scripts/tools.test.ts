@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ensureTool, type Source, type Tool } from '#scripts/testTools.ts';
+import { ensureTool, type Source, type Tool } from '#scripts/tools.ts';
 
 /** A machine on which some sources bring the tool and others fail. */
 function machine(outcomes: Readonly<Record<string, 'brings' | 'fails' | 'brings nothing'>>, present?: string) {
@@ -23,7 +23,7 @@ describe('ensureTool', () => {
     const { asked, said, found } = machine({ package: 'brings' }, '/usr/bin/tool');
     expect(found).toBe('/usr/bin/tool');
     expect(asked).toEqual([]);
-    expect(said).toEqual(['Tests use Tool at /usr/bin/tool']);
+    expect(said).toEqual(['Tool is at /usr/bin/tool']);
   });
 
   it('goes on where a source fails or brings nothing that runs, and stops at the first that does', () => {

@@ -1,0 +1,59 @@
+import { cpus } from 'node:os';
+import type { Finding } from './count.ts';
+import type { Day } from './people.ts';
+
+/** A fault as it was met. */
+export interface Met {
+  name: string;
+  /** Between two answers to whoever wanted something done, the longest time while it lasted, in seconds. */
+  longestWait: number;
+  /** What was answered while it lasted. */
+  answered: number;
+  /** Seconds until all was as before. */
+  seconds: number;
+}
+
+/** What a run found. */
+export interface Outcome {
+  people: number;
+  minutes: number;
+  day: Day;
+  met: readonly Met[];
+  findings: readonly Finding[];
+  /** Resident memory of the sandboxes, in MB. */
+  memory: { before: number; after: number };
+  notTried: readonly string[];
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const most = 5;
+
+/** The outcome as a page of Markdown. @param at when it was found */
+export function reportText({ people, minutes, day, met, findings, memory, notTried }: Outcome, at: Date): string {
+  const wrong = findings.filter((finding) => finding.wrong.length > 0);
+  const details = wrong.map((finding) => `- ${finding.what}: ${finding.wrong.slice(0, most).join('; ')}`);
+  const [processor] = cpus();
+  return [
+    '# Latest figures of `npm run chaos`',
+    '',
+    `${at.toISOString().slice(0, 16)}Z, ${cpus().length} × ${processor?.model ?? ''}, all on one machine.`,
+    '',
+    `${people} people, ${minutes.toFixed(1)} minutes: ${day.deeds.length} things to be done, ${day.answered.length} answered, ${day.read} lists, figures and sheets read, ${day.unanswered} questions without an answer, each asked again or given up.`,
+    '',
+    row(['What went wrong', 'Longest wait, s', 'Answered meanwhile', 'Until all was as before, s']),
+    row(['---', '--:', '--:', '--:']),
+    ...met.map(({ name, longestWait, answered, seconds }) =>
+      row([name, longestWait.toFixed(1), answered, seconds.toFixed(0)]),
+    ),
+    '',
+    row(['What must be so', 'Of', 'Wrong']),
+    row(['---', '--:', '--:']),
+    ...findings.map(({ what, of, wrong: faults }) => row([what, of, faults.length])),
+    '',
+    ...details,
+    ...(details.length > 0 ? [''] : []),
+    `Memory of the sandboxes: ${memory.before.toFixed(0)} MB before, ${memory.after.toFixed(0)} MB after.`,
+    ...(notTried.length > 0 ? ['', `Not tried: ${notTried.join('; ')}.`] : []),
+    '',
+  ].join('\n');
+}

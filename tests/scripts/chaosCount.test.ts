@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
+import { rowsOf } from '#sandbox/db/rows.ts';
+import { prepareDatabase } from '#sandbox/seed/prepare.ts';
+import { createTestDatabase } from '#scripts/postgresql.ts';
+import { count, type Finding } from '#tests/chaos/count.ts';
+import { type Day, type Deed, newDay } from '#tests/chaos/people.ts';
+import { testNow } from '#tests/support/databaseDump.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresqlUrl'));
+  opened = await openDatabase({ databaseUrl: database.url, dataDirectory: 'memory' });
+  await prepareDatabase(opened, { now: testNow, seedTransactions: 60 });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+const customer = (name: string, id: string | undefined): Deed => ({
+  kind: 'customer',
+  name,
+  ...(id !== undefined && { answer: { status: 201, id, isNotMade: false } }),
+});
+
+/** What is counted as wrong. */
+async function faultsOf(day: Partial<Day>): Promise<string[]> {
+  const findings = await count(database.url, { ...newDay(), ...day });
+  return findings.filter(({ wrong }: Finding) => wrong.length > 0).map(({ what }) => what);
+}
+
+/** Gives customers of the seed a name, in the order of their ids. */
+async function nameCustomers(name: string, howMany: number): Promise<string[]> {
+  const rows = await opened.db.execute(sql`
+    update consumers set external_reference = ${name} where consumer_id in
+      (select consumer_id from consumers where external_reference is null or external_reference not like 'chaos-%' limit ${howMany})
+    returning consumer_id`);
+  return rowsOf(rows).map(({ consumer_id: id }) => String(id));
+}
+
+describe('the count after a day of faults', () => {
+  it('finds nothing wrong in a database at rest', async () => {
+    const [id] = await nameCustomers('chaos-1', 1);
+    expect(await faultsOf({ deeds: [customer('chaos-1', id), customer('chaos-nobody', undefined)] })).toEqual([]);
+  });
+
+  it('finds what was answered and is not there', async () => {
+    expect(await faultsOf({ deeds: [customer('chaos-2', 'x')] })).toEqual(['What was answered as done is there']);
+  });
+
+  it('finds what is there twice, also of who had no answer', async () => {
+    await nameCustomers('chaos-3', 2);
+    expect(await faultsOf({ deeds: [customer('chaos-3', undefined)] })).toEqual([
+      'Nothing is there twice, also of what was asked again',
+    ]);
+  });
+
+  it('finds an answer that told of something else', async () => {
+    await nameCustomers('chaos-4', 1);
+    expect(await faultsOf({ deeds: [customer('chaos-4', 'x')] })).toEqual(['What was answered is what is there']);
+  });
+
+  it('finds a charge that its sender was told is not made', async () => {
+    await opened.db
+      .execute(sql`insert into attempts (merchant_id, attempt_key, endpoint, payment_transaction_id, lease_until,
+        status, user_id, user_name, locale, correlation_id, created)
+      select merchant_id, 'chaos-6', 'transactions.create', payment_transaction_id, now(), 400, gen_random_uuid(), '',
+        'he-IL', '', now() from transactions where quick_status = 'Completed' limit 1`);
+    const charge: Deed = { kind: 'charge', name: 'chaos-6', answer: { status: 400, id: '', isNotMade: true } };
+    expect(await faultsOf({ deeds: [charge] })).toEqual(['What was told as not made was not charged']);
+  });
+
+  it('finds what people did not see, and what they were refused', async () => {
+    expect(await faultsOf({ missed: ['chaos-5'], refused: ['charge: 400'] })).toEqual([
+      'Who has just made a customer finds them in the list',
+      'Nobody was told that what they asked is wrong',
+    ]);
+  });
+
+  it.each([
+    [
+      'Numbers of documents have neither gap nor double',
+      `update invoices set invoice_number = invoice_number::bigint - 1 where invoice_id =
+        (select invoice_id from invoices where invoice_number is not null order by invoice_number::bigint limit 1)`,
+    ],
+    [
+      'The last numbers are those that were given',
+      `insert into document_numbers (merchant_id, official_type, last_number) select merchant_id, official_type, 1 from invoices where invoice_number is not null limit 1`,
+    ],
+    ['Kept sums equal their rows', 'update transaction_figures set total_amount = total_amount + 1'],
+    [
+      'Charges and the processor agree',
+      `update transactions set deal_reference = 'chaos-9', status = 'completed' where payment_transaction_id =
+        (select payment_transaction_id from transactions where payment_transaction_id not in
+          (select reference from processor_records) limit 1)`,
+    ],
+    [
+      'No standing order is still being charged',
+      `update billing_deals set in_progress = true, deal_details = deal_details || '{"dealReference":"chaos-8"}'`,
+    ],
+    [
+      'Every message has been sent',
+      `insert into outbox_messages (outbox_message_id, merchant_id, kind, recipient, text, links, state, created)
+        select gen_random_uuid(), merchant_id, 'sms', '0500000000', '', '[]', 'waiting', now() from merchants limit 1`,
+    ],
+    [
+      'Every payment has its end',
+      `insert into attempts (merchant_id, attempt_key, endpoint, lease_until, user_id, user_name, locale, correlation_id, created)
+        select merchant_id, 'open', 'transactions.create', now(), user_id, '', 'he-IL', '', now() from users limit 1`,
+    ],
+  ])('finds what the database gets wrong: %s', async (what, damage) => {
+    await opened.db.execute(sql.raw(damage));
+    expect(await faultsOf({})).toContain(what);
+  });
+});
