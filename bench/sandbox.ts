@@ -7,6 +7,7 @@ import { measureDashboard } from './million/dashboard.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
+import { measureOtherLists } from './million/otherLists.ts';
 import { measureNumbering } from './million/measureNumbering.ts';
 import { measureTriggering } from './million/triggering.ts';
 import { lineText, writeReport } from './million/report.ts';
@@ -46,13 +47,15 @@ async function bench(): Promise<void> {
     const merchantID = await readManager(server.url);
     const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
     if (new RegExp(only ?? '').test('dashboard')) console.log(await measureDashboard(db, merchantID, runs));
-    const lines = await measureLists(db, merchantID, { runs, only: new RegExp(only ?? ''), seen });
+    const asked = { runs, only: new RegExp(only ?? ''), seen };
+    const lines = await measureLists(db, merchantID, asked);
+    const otherLines = await measureOtherLists(db, merchantID, { ...asked, runs: Math.ceil(runs / 3) });
     await close();
     if (only !== undefined && !'exports'.match(only)) return;
     const exports = await measureExports(server.url, exported);
     const aborts = await measureAborts(server.url, exported);
     console.log(exports, aborts);
-    if (only === undefined) await writeReport({ runs, lines, exports, aborts });
+    if (only === undefined) await writeReport({ runs, lines, otherLines, exports, aborts });
   } finally {
     await server.stop();
   }

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { startKeptPostgresql, type PostgresqlServer } from '#scripts/postgresql.ts';
+import { growOtherTables } from './otherRows.ts';
 import { growToMillion, seededTransactions } from './rows.ts';
 
 /** The instant the bench lives at. */
@@ -17,7 +18,7 @@ const sources = [
   'sandbox/{db,seed}/**/*.{ts,sql}',
   'sandbox/**/{seed,table,*Table}.ts',
   'contract/enums.ts',
-  'bench/million/rows.ts',
+  'bench/million/{rows,otherRows}.ts',
 ];
 const marker = 'bench_fingerprint';
 
@@ -51,6 +52,7 @@ async function fill(url: string): Promise<void> {
   try {
     await prepareDatabase(database, { now: benchNow, seedTransactions: seededTransactions });
     await growToMillion(database.db);
+    await growOtherTables(database.db);
   } finally {
     await database.close();
   }
@@ -62,7 +64,7 @@ async function warm(url: string): Promise<void> {
   await askServer(url, 'create extension if not exists pg_prewarm');
   await askServer(
     url,
-    `select pg_prewarm(oid) from pg_class where relname ~ '^(transaction|day_figures|item_figures|consumer_figures)' and relkind in ('r', 'i') order by relpages`,
+    `select pg_prewarm(oid) from pg_class where relname ~ '^(transaction|day_figures|item_figures|consumer|invoices|billing_deals|payment_requests|card_tokens|items)' and relkind in ('r', 'i') order by relpages`,
   );
 }
 

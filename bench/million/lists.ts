@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { EndpointId } from '#contract/endpoints.ts';
 import { createClock } from '#sandbox/core/clock.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { createContext } from '#sandbox/createContext.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
+import type { List } from '#sandbox/list/defineList.ts';
 import { readListQuery } from '#sandbox/list/listQuery.ts';
 import { readPage } from '#sandbox/list/rows.ts';
 import { figuresOf } from '#sandbox/list/totals.ts';
@@ -50,7 +52,7 @@ async function readSamples(db: Database, merchantID: string): Promise<Samples> {
 }
 
 /** What the database spent since the last look on statements that are like a pattern. */
-export async function spent(db: Database, like = '%"transaction%'): Promise<number> {
+export async function spent(db: Database, like = '%'): Promise<number> {
   const found = await db.execute(sql`
     select coalesce(sum(total_plan_time + total_exec_time), 0) as spent from pg_stat_statements
     where query ilike ${like} and query not ilike '%pg_stat_statements%'`);
@@ -60,12 +62,17 @@ export async function spent(db: Database, like = '%"transaction%'): Promise<numb
 }
 
 /** What a handler is given for a merchant's question. */
-export function callOf(db: Database, merchantID: string, query: string): Call {
+export function callOf(
+  db: Database,
+  merchantID: string,
+  query: string,
+  endpoint: EndpointId = 'transactions.list',
+): Call {
   const config = parseEnvironment({});
   return {
     context: createContext({ db, clock: createClock(benchNow), config }),
     caller: { userID: merchantID, merchantID, name: 'bench', roles: ['Manager'] },
-    endpoint: 'transactions.list',
+    endpoint,
     path: {},
     query: new URLSearchParams(query),
     body: undefined,
@@ -75,7 +82,13 @@ export function callOf(db: Database, merchantID: string, query: string): Call {
   };
 }
 
-async function measure(db: Database, merchantID: string, question: Question, runs: number): Promise<Line> {
+/** Asks a list again and again for its page, and for count and sums. */
+export async function measureQuestion(
+  db: Database,
+  merchantID: string,
+  question: Question,
+  { list, runs }: { list: List; runs: number },
+): Promise<Line> {
   const taken: { query: string; page: number; figures: number }[] = [];
   const { queries } = question;
   const count = question.untargeted
@@ -84,15 +97,15 @@ async function measure(db: Database, merchantID: string, question: Question, run
   // The first question of each line is asked once more than it is counted.
   for (let run = -1; run < count; run += 1) {
     const query = queries[Math.max(0, run) % queries.length] ?? '';
-    const call = callOf(db, merchantID, query);
+    const call = callOf(db, merchantID, query, list.endpoint);
     await spent(db);
-    const listQuery = await readListQuery(transactionsList, call);
+    const listQuery = await readListQuery(list, call);
     // Page and figures both wait for the question to be read, which may look up values.
     const ofAsk = await spent(db);
-    await readPage(transactionsList, call, listQuery);
+    await readPage(list, call, listQuery);
     const ofPage = ofAsk + (await spent(db));
     call.context.totals.drop();
-    await figuresOf(transactionsList, call, listQuery);
+    await figuresOf(list, call, listQuery);
     const ofFigures = ofAsk + (await spent(db));
     if (run >= 0) taken.push({ query, page: ofPage, figures: ofFigures });
   }
@@ -114,7 +127,7 @@ export async function measureLists(
   const lines: Line[] = [];
   for (const question of allQuestions(await readSamples(db, merchantID))) {
     if (!only.test(question.name)) continue;
-    const line = await measure(db, merchantID, question, runs);
+    const line = await measureQuestion(db, merchantID, question, { list: transactionsList, runs });
     seen(line);
     lines.push(line);
   }

@@ -21,8 +21,8 @@ export interface Parts {
   cluster: Cluster;
   /** Between the sandboxes and the databases. */
   networks: readonly Network[];
-  /** The second sandbox with a clock that is wrong. */
-  withWrongClock: Service;
+  /** The last sandbox with a clock that is wrong; it is down. */
+  withWrongClock: () => Service;
   /** The directories whose disks are small enough to be filled; empty where none could be made. */
   smallDisks: readonly string[];
 }
@@ -98,9 +98,10 @@ export function faultsOf(parts: Parts): Fault[] {
       name: 'The clock of a sandbox is ten minutes ahead',
       async happen() {
         await Promise.all(last.map((service) => service.kill()));
-        withWrongClock.start();
+        const wrong = withWrongClock();
+        wrong.start();
         await wait(25 * second);
-        await withWrongClock.kill();
+        await wrong.kill();
         for (const service of last) service.start();
       },
     },

@@ -5,6 +5,7 @@ import { wholeNumber } from '#sandbox/config.ts';
 import { buildWhenStale } from '#scripts/buildWhenStale.ts';
 import { databaseAt } from '#scripts/cluster/configuration.ts';
 import type { Service } from '#scripts/cluster/service.ts';
+import { stopOnSignal } from '#scripts/stopOnSignal.ts';
 import { waitForState } from '#scripts/cluster/startCluster.ts';
 import { isWhole } from '#scripts/cluster/watch.ts';
 import { count } from './count.ts';
@@ -100,6 +101,7 @@ async function spendDay(place: Place): Promise<Outcome> {
 async function chaos(): Promise<void> {
   buildWhenStale();
   const place = await openPlace(port, process.env.CHAOS_KEEP !== undefined);
+  stopOnSignal(place);
   try {
     const outcome = await spendDay(place);
     const text = reportText(outcome, new Date());

@@ -48,14 +48,16 @@ export async function openPlace(port: number, keep: boolean): Promise<Place> {
   };
   try {
     const cluster = await startCluster({ layout, tools, say: console.log, environment: settings });
-    const wrongClock = { SANDBOX_NOW: new Date(Date.now() + aheadMillis).toISOString() };
     const last = layout.sandboxes.at(-1);
     if (!last) throw new Error('a cluster has sandboxes');
     return {
       layout,
       cluster,
       networks: [write, read],
-      withWrongClock: createSandbox(layout, last, { ...settings, ...wrongClock }),
+      withWrongClock() {
+        const clock = { SANDBOX_NOW: new Date(Date.now() + aheadMillis).toISOString() };
+        return createSandbox(layout, last, { ...settings, ...clock });
+      },
       smallDisks,
       environment: { ...sandboxEnvironment(layout, layout.port), ...settings },
       async close() {
