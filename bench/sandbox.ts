@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { users } from '#sandbox/db/schema/account.ts';
+import { measureCalls } from './million/calls.ts';
 import { startMillionCluster } from './million/cluster.ts';
 import { measureDocuments } from './million/documents.ts';
-import { measureDashboard } from './million/dashboard.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
@@ -46,8 +46,8 @@ async function bench(): Promise<void> {
     const { db, close } = await openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });
     const merchantID = await readManager(server.url);
     const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
-    if (new RegExp(only ?? '').test('dashboard')) console.log(await measureDashboard(db, merchantID, runs));
     const asked = { runs, only: new RegExp(only ?? ''), seen };
+    const calls = await measureCalls(db, merchantID, asked);
     const lines = await measureLists(db, merchantID, asked);
     const otherLines = await measureOtherLists(db, merchantID, { ...asked, runs: Math.ceil(runs / 3) });
     await close();
@@ -55,7 +55,7 @@ async function bench(): Promise<void> {
     const exports = await measureExports(server.url, exported);
     const aborts = await measureAborts(server.url, exported);
     console.log(exports, aborts);
-    if (only === undefined) await writeReport({ runs, lines, otherLines, exports, aborts });
+    if (only === undefined) await writeReport({ runs, calls, lines, otherLines, exports, aborts });
   } finally {
     await server.stop();
   }

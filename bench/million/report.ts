@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import type { CallLine } from './calls.ts';
 import type { AbortFigures, ExportFigures } from './exports.ts';
 import type { Line } from './lists.ts';
 
 export interface Report {
   runs: number;
+  calls: readonly CallLine[];
   lines: readonly Line[];
   /** Of the other lists. */
   otherLines: readonly Line[];
@@ -84,6 +86,13 @@ Milliseconds inside the database, ${report.runs} runs or more a line, merchant w
 < ${targets.page}, count and sums < ${targets.figures}.
 
 ${table(['filter', 'page p50', 'p95', 'reached', 'count p50', 'p95', 'reached'], report.lines.map(cellsOf))}
+
+What screens ask besides lists:
+
+${table(
+  ['call', 'p50', 'p95', 'most'],
+  report.calls.map(({ name, times }) => [name, ...Object.values(times).map(short)]),
+)}
 
 The other lists, of a merchant with 200,000 customers, 300,000 documents, 100,000 cards, 100,000 requests and links, 20,000 deals and
 10,000 items; what people order by is judged, other orders are told:

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/constants.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
@@ -31,5 +32,12 @@ export const attempts = pgTable(
     correlationId: text().notNull(),
     created: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantID, table.attemptKey] }), index().on(table.leaseUntil)],
+  (table) => [
+    primaryKey({ columns: [table.merchantID, table.attemptKey] }),
+    index().on(table.leaseUntil),
+    // Looked for every second, and hardly any among those of a month.
+    index('attempts_unanswered_index')
+      .on(table.leaseUntil)
+      .where(sql`${table.status} is null and ${table.paymentTransactionID} is not null`),
+  ],
 );

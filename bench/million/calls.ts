@@ -1,0 +1,115 @@
+import type { EndpointId } from '#contract/endpoints.ts';
+import { isObject } from '#contract/envelope.ts';
+import type { Database } from '#sandbox/core/database.ts';
+import { handlersOf } from '#sandbox/noun/noun.ts';
+import { nouns } from '#sandbox/resources/registry.ts';
+import { callOf, spent, timesOf, type Times } from './lists.ts';
+
+/** One call as it is asked, and what its answers take. */
+export interface CallLine {
+  name: string;
+  times: Times;
+  /** What took longest. */
+  slowest: string;
+}
+
+interface Asked {
+  query?: string;
+  path?: Readonly<Record<string, string>>;
+}
+
+const handlers = handlersOf(nouns);
+
+/** Asks a call with each of its questions in turn. */
+export async function measureCall(
+  db: Database,
+  merchantID: string,
+  { id, questions, runs }: { id: EndpointId; questions: readonly Asked[]; runs: number },
+): Promise<CallLine> {
+  const handler = handlers[id];
+  if (!handler) throw new Error(`nobody answers ${id}`);
+  const taken: { asked: string; took: number }[] = [];
+  for (let run = -1; run < Math.max(runs, questions.length * 2); run += 1) {
+    const { query = '', path = {} } = questions[Math.max(0, run) % questions.length] ?? {};
+    await spent(db);
+    await handler({ ...callOf(db, merchantID, query, id), path: { ...path } });
+    const took = await spent(db);
+    if (run >= 0) taken.push({ asked: `${Object.values(path).join('/')} ${query}`.trim(), took });
+  }
+  const slowest = taken.toSorted((one, other) => other.took - one.took)[0]?.asked ?? '';
+  return { name: id, times: timesOf(taken.map(({ took }) => took)), slowest };
+}
+
+/** Days that the dashboard is asked for; a comparison is one more period each time. */
+const periods: readonly Record<string, string>[] = [
+  { quickDateFilter: 'today' },
+  { quickDateFilter: 'last30Days' },
+  { quickDateFilter: 'last3Months' },
+  { quickDateFilter: 'thisMonth', comparison: 'comparisonDate' },
+  { quickDateFilter: 'last3Months', comparison: 'comparisonDate', altQuickDateFilter: 'last3Months' },
+  { dateFrom: '2025-11-16', dateTo: '2026-11-15' },
+  { dateFrom: '2026-01-02', dateTo: '2026-10-30' },
+  { dateFrom: '2020-01-01', dateTo: '2026-11-15' },
+];
+const dashboard = ['day', 'month'].flatMap((granularity) =>
+  periods.map((period) => ({ query: new URLSearchParams({ ...period, granularity }).toString() })),
+);
+/** By day, as the application asks: the days of a page of groups. */
+const grouped = ['', 'dateFrom=2026-10-17&dateTo=2026-11-15', 'quickStatusFilter=Failed'].map((query) => ({
+  query,
+}));
+const segments = ['day', 'week', 'month', 'year'].map((segment) => ({ path: { segment } }));
+
+/** Ids of a list's first page. */
+async function idsOf(db: Database, merchantID: string, list: EndpointId, field: string): Promise<string[]> {
+  const answer: unknown = await handlers[list]?.(callOf(db, merchantID, 'take=20', list));
+  const json = isObject(answer) && isObject(answer.json) ? answer.json : {};
+  return (Array.isArray(json.data) ? json.data : []).filter(isObject).map((row) => String(row[field]));
+}
+
+/** Records by the list they are opened from, with the field of their id and its name in their path. */
+const records = [
+  ['transactions.get', 'transactions.list', 'paymentTransactionID', 'id'],
+  ['consumers.get', 'consumers.list', 'consumerID', 'id'],
+  ['items.get', 'items.list', 'itemID', 'id'],
+  ['billing.get', 'billing.list', 'billingDealID', 'id'],
+  ['invoices.get', 'invoices.list', 'invoiceID', 'id'],
+  ['paymentRequests.get', 'paymentRequests.list', 'paymentRequestID', 'id'],
+] as const;
+
+/** Measures what screens ask besides lists: the dashboard, groups, sums of documents, records. */
+export async function measureCalls(
+  db: Database,
+  merchantID: string,
+  { runs, only }: { runs: number; only: RegExp },
+): Promise<CallLine[]> {
+  const asked: { id: EndpointId; questions: readonly Asked[] }[] = [
+    ...(
+      [
+        'dashboard.transactionsTotals',
+        'dashboard.paymentTypeTotals',
+        'dashboard.transactionTimeline',
+        'dashboard.itemsTotals',
+        'dashboard.consumersTotals',
+      ] as const
+    ).map((id) => ({ id, questions: dashboard })),
+    { id: 'transactions.grouped', questions: grouped },
+    { id: 'invoices.totals', questions: segments },
+  ];
+  for (const [id, list, field, name] of records) {
+    const ids = only.test(id) ? await idsOf(db, merchantID, list, field) : [];
+    asked.push({ id, questions: ids.map((one) => ({ path: { [name]: one } })) });
+  }
+  const lines: CallLine[] = [];
+  for (const { id, questions } of asked) {
+    if (!only.test(id) || questions.length === 0) continue;
+    const line = await measureCall(db, merchantID, { id, questions, runs });
+    console.log(
+      line.name.padEnd(34),
+      ...Object.values(line.times).map((time) => time.toFixed(1).padStart(8)),
+      line.slowest,
+    );
+    lines.push(line);
+  }
+  return lines;
+}

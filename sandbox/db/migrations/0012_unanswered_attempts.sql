@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_unanswered_index" ON "attempts" USING btree ("lease_until") WHERE "attempts"."status" is null and "attempts"."payment_transaction_id" is not null;
