@@ -21,7 +21,7 @@ interface Asked {
 const handlers = handlersOf(nouns);
 
 /** Asks a call with each of its questions in turn. */
-export async function measureCall(
+async function measureCall(
   db: Database,
   merchantID: string,
   { id, questions, runs }: { id: EndpointId; questions: readonly Asked[]; runs: number },

@@ -33,7 +33,7 @@ const grown: readonly { table: PgTable; rows: number; changes: Readonly<Record<s
   {
     table: cardTokens,
     rows: 100_000,
-    changes: { credit_card_token: copied('credit_card_token'), consumer_id: copied('consumer_id') },
+    changes: { credit_card_token_id: copied('credit_card_token_id'), consumer_id: copied('consumer_id') },
   },
   { table: items, rows: 10_000, changes: { item_id: copied('item_id'), item_name: `item_name || ' ' || n` } },
   {

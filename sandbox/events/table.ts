@@ -26,8 +26,8 @@ export const webhookDeliveries = pgTable(
     restsUntil: instant(),
   },
   (table) => [
-    index().on(table.merchantID, table.eventTimestamp.desc(), table.webhookDeliveryID.desc()),
-    index().on(table.terminalID, table.eventTimestamp.desc(), table.webhookDeliveryID.desc()),
+    index().on(table.merchantID, table.eventTimestamp.desc().nullsFirst(), table.webhookDeliveryID.desc().nullsFirst()),
+    index().on(table.terminalID, table.eventTimestamp.desc().nullsFirst(), table.webhookDeliveryID.desc().nullsFirst()),
     index('webhook_deliveries_waiting_index')
       .on(table.restsUntil)
       .where(sql`${table.restsUntil} is not null`),

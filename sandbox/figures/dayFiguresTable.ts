@@ -20,6 +20,8 @@ export const dayFigures = pgTable(
     currency: word('currency').notNull(),
     numberOfRecords: bigint({ mode: 'number' }).notNull(),
     totalAmount: money().notNull(),
+    netTotal: money().notNull().default(0),
+    vatTotal: money().notNull().default(0),
     /** Agorot, each deal at its own rate. */
     inShekels: money().notNull(),
     /** The same of the deals that name a customer. */

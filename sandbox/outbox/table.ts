@@ -33,7 +33,7 @@ export const outboxMessages = pgTable(
     created: instant().notNull(),
   },
   (table) => [
-    index().on(table.created.desc()),
+    index().on(table.created.desc().nullsFirst()),
     index('outbox_messages_waiting_index')
       .on(table.rank, table.created)
       .where(sql`${table.state} = 'waiting'`),

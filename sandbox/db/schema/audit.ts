@@ -17,5 +17,5 @@ export const auditRows = pgTable(
     correlationId: text(),
     details: jsonb().$type<Record<string, unknown>>(),
   },
-  (table) => [index().on(table.merchantID, table.created.desc()), index().on(table.entityReference)],
+  (table) => [index().on(table.merchantID, table.created.desc().nullsFirst()), index().on(table.entityReference)],
 );

@@ -21,7 +21,7 @@ export const cardTokens = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.created.desc(), table.creditCardTokenID.desc()),
+    index().on(table.merchantID, table.created.desc().nullsFirst(), table.creditCardTokenID.desc().nullsFirst()),
     index().on(table.consumerID),
   ],
 );

@@ -34,8 +34,8 @@ export const consumers = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.created.desc(), table.consumerID.desc()),
-    index().on(table.terminalID, table.created.desc(), table.consumerID.desc()),
+    index().on(table.merchantID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
+    index().on(table.terminalID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
     index().on(table.merchantID, table.consumerName),
     index().on(table.merchantID, table.externalReference),
     index().on(table.merchantID, table.consumerNationalID),

@@ -48,8 +48,8 @@ export const invoices = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.invoiceTimestamp.desc(), table.invoiceID.desc()),
-    index().on(table.terminalID, table.invoiceTimestamp.desc(), table.invoiceID.desc()),
+    index().on(table.merchantID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
+    index().on(table.terminalID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
     index().on(table.merchantID, table.invoiceNumber),
     index().on(table.consumerID),
     index().on(table.paymentTransactionID),

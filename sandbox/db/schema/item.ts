@@ -32,8 +32,8 @@ export const items = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.created.desc(), table.itemID.desc()),
-    index().on(table.terminalID, table.created.desc(), table.itemID.desc()),
+    index().on(table.merchantID, table.created.desc().nullsFirst(), table.itemID.desc().nullsFirst()),
+    index().on(table.terminalID, table.created.desc().nullsFirst(), table.itemID.desc().nullsFirst()),
     index().on(table.merchantID, table.itemName),
   ],
 );

@@ -21,8 +21,8 @@ export const masavFiles = pgTable(
     ...writes(),
   },
   (table) => [
-    index().on(table.merchantID, table.masavFileDate.desc(), table.masavFileID.desc()),
-    index().on(table.terminalID, table.masavFileDate.desc(), table.masavFileID.desc()),
+    index().on(table.merchantID, table.masavFileDate.desc().nullsFirst(), table.masavFileID.desc().nullsFirst()),
+    index().on(table.terminalID, table.masavFileDate.desc().nullsFirst(), table.masavFileID.desc().nullsFirst()),
   ],
 );
 

@@ -17,7 +17,7 @@ export const transmissions = pgTable(
     message: text(),
   },
   (table) => [
-    index().on(table.merchantID, table.transmissionDate.desc(), table.transmissionID.desc()),
-    index().on(table.terminalID, table.transmissionDate.desc(), table.transmissionID.desc()),
+    index().on(table.merchantID, table.transmissionDate.desc().nullsFirst(), table.transmissionID.desc().nullsFirst()),
+    index().on(table.terminalID, table.transmissionDate.desc().nullsFirst(), table.transmissionID.desc().nullsFirst()),
   ],
 );

@@ -1,4 +1,4 @@
-import { eq, ne, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { statusesOf } from '#contract/enums.ts';
 import type { CountedAs } from '#contract/settled.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -22,12 +22,6 @@ export const isCountedAs = (...counted: readonly CountedAs[]): SQL =>
     counted.map((word) => words[word]),
     sql`, `,
   )})`;
-
-/** Money that moves: charges and refunds that count. */
-export const isSettled = (): SQL => isCountedAs('charge', 'refund');
-
-export const isRefund = (): SQL => eq(transactions.specialTransactionType, 'refund');
-export const isCharge = (): SQL => ne(transactions.specialTransactionType, 'refund');
 
 /** A sum in agorot of the rows where the condition holds. */
 export const sumWhere = (amount: SQL, condition: SQL): SQL<number> =>

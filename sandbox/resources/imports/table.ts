@@ -22,7 +22,7 @@ export const importRows = pgTable(
     currency: word('currency'),
   },
   (table) => [
-    index().on(table.terminalID, table.created.desc(), table.importRowID.desc()),
+    index().on(table.terminalID, table.created.desc().nullsFirst(), table.importRowID.desc().nullsFirst()),
     index().on(table.importID, table.rowNumber),
     index().on(table.terminalID, table.rowKey),
   ],

@@ -1,44 +1,46 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { transactions } from '#sandbox/db/schema/transaction.ts';
-import { isCharge, isRefund, isSettled, sumWhere } from '#sandbox/domain/money/settled.ts';
+import { terminals } from '#sandbox/db/schema/terminal.ts';
+import { sumWhere } from '#sandbox/domain/money/settled.ts';
+import { dayFigures as figures } from '#sandbox/figures/dayFiguresTable.ts';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { day, dictionary, guid, money, number, text } from '#sandbox/list/field.ts';
 import { dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
 import { incomeTexts } from './texts.ts';
 
-/** An amount that refunds take away. */
-const net = (column: typeof transactions.netTotal | typeof transactions.vatTotal) =>
-  sql<number>`sum(case when ${isRefund()} then -${column} else ${column} end)`.mapWith(Number);
-
 const keys = {
-  merchantID: transactions.merchantID,
-  transactionDate: transactions.transactionDate,
-  terminalID: transactions.terminalID,
-  terminalName: transactions.terminalName,
-  paymentTypeEnum: transactions.paymentTypeEnum,
-  currency: transactions.currency,
+  merchantID: figures.merchantID,
+  day: figures.day,
+  terminalID: figures.terminalID,
+  terminalName: terminals.label,
+  paymentTypeEnum: figures.paymentTypeEnum,
+  currency: figures.currency,
 };
-const { transactionDate, terminalID, paymentTypeEnum, currency } = keys;
+const { day: ofDay, terminalID, paymentTypeEnum, currency } = keys;
+
+const isRefund = eq(figures.countedAs, 'refund');
+const isCharge = eq(figures.countedAs, 'charge');
+/** A sum that refunds take away. */
+const net = (column: typeof figures.netTotal | typeof figures.vatTotal) =>
+  sql<number>`sum(case when ${isRefund} then -${column} else ${column} end)`.mapWith(Number);
 
 const income = new QueryBuilder({ casing: 'snake_case' })
   .select({
     ...keys,
-    incomeID: sql<string>`concat_ws(':', ${transactionDate}, ${terminalID}, ${paymentTypeEnum}, ${currency})`.as(
-      'income_id',
-    ),
-    transactionsCount: sql<number>`count(*)`.mapWith(Number).as('transactions_count'),
-    totalAmount: sumWhere(sql`${transactions.transactionAmount}`, isCharge()).as('total_amount'),
-    refundAmount: sumWhere(sql`${transactions.transactionAmount}`, isRefund()).as('refund_amount'),
-    netSum: net(transactions.netTotal).as('net_sum'),
-    vatSum: net(transactions.vatTotal).as('vat_sum'),
+    incomeID: sql<string>`concat_ws(':', ${ofDay}, ${terminalID}, ${paymentTypeEnum}, ${currency})`.as('income_id'),
+    transactionsCount: sql<number>`sum(${figures.numberOfRecords})`.mapWith(Number).as('transactions_count'),
+    totalAmount: sumWhere(sql`${figures.totalAmount}`, isCharge).as('total_amount'),
+    refundAmount: sumWhere(sql`${figures.totalAmount}`, isRefund).as('refund_amount'),
+    netSum: net(figures.netTotal).as('net_sum'),
+    vatSum: net(figures.vatTotal).as('vat_sum'),
   })
-  .from(transactions)
-  .where(isSettled())
+  .from(figures)
+  .innerJoin(terminals, eq(terminals.terminalID, figures.terminalID))
+  .where(inArray(figures.countedAs, ['charge', 'refund']))
   .groupBy(...Object.values(keys))
   .as('income');
 
-/** Income per day, terminal, payment type and currency (docs/wire.md §3.11); computed, so it has no id of its own. */
+/** Income per day, terminal, payment type and currency (docs/wire.md §3.11), of the kept figures; it has no id of its own. */
 export const incomeList = defineList({
   endpoint: 'income.list',
   name: 'income',
@@ -47,7 +49,7 @@ export const incomeList = defineList({
   id: income.incomeID,
   merchant: income.merchantID,
   fields: () => ({
-    period: day(income.transactionDate),
+    period: day(income.day),
     terminalName: text(income.terminalName),
     paymentTypeEnum: dictionary(income.paymentTypeEnum, 'paymentType'),
     totalAmount: money(income.totalAmount),
@@ -60,11 +62,11 @@ export const incomeList = defineList({
   }),
   filters: {
     terminalID: equals(income.terminalID),
-    ...dayRules(() => daysOfDay(income.transactionDate)),
+    ...dayRules(() => daysOfDay(income.day)),
     paymentType: equals(income.paymentTypeEnum),
     currency: equals(income.currency),
   },
-  order: [desc(income.transactionDate), asc(income.incomeID)],
+  order: [desc(income.day), asc(income.incomeID)],
   totals: {
     currency: income.currency,
     amount: income.totalAmount,

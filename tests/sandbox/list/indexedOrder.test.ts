@@ -1,0 +1,50 @@
+import { and, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { momentOf } from '#sandbox/core/israelDays.ts';
+import { rowsOf } from '#sandbox/db/rows.ts';
+import { nouns } from '#sandbox/resources/registry.ts';
+import { testNow } from '#tests/support/databaseDump.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/support/sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A handful of rows, and those that are made anew for a question. */
+const bounded = ['terminals.list', 'futureBillings.list'];
+/** Lists of a merchant whose rows grow with the years; those of one file or import do not. */
+const growing = nouns
+  .flatMap(({ lists = [] }) => lists)
+  .filter(({ from, within, endpoint }) => is(from, PgTable) && !within && !bounded.includes(endpoint));
+
+it('are those that are known', () => {
+  expect(growing.length).toBeGreaterThan(7);
+});
+
+it.each(growing.map((list) => [list.endpoint, list] as const))(
+  'the newest rows of %s come from an index, and are not sorted',
+  async (_endpoint, list) => {
+    if (!is(list.from, PgTable)) throw new TypeError('a list of a table');
+    const where = and(
+      sql`${list.merchant} = '00000000-0000-4000-8000-000000000000'::uuid`,
+      list.always?.({ moment: momentOf(testNow), filters: {} }),
+    );
+    const page = sandbox.db
+      .select()
+      .from(list.from)
+      .where(where)
+      .orderBy(...list.order)
+      .limit(100);
+    // Few rows are sorted faster than looked up: only what could be done counts.
+    const plan = await sandbox.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_sort = off`);
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return rowsOf(await tx.execute(sql`explain ${page.getSQL()}`)).map((row) => String(Object.values(row)[0]));
+    });
+    expect(plan.join('\n')).not.toMatch(/\bSort\b/);
+    expect(plan.join('\n')).toMatch(/Index Scan/);
+  },
+);
