@@ -88,8 +88,16 @@ export const billingDeals = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.billingDealTimestamp.desc().nullsFirst(), table.billingDealID.desc().nullsFirst()),
-    index().on(table.terminalID, table.billingDealTimestamp.desc().nullsFirst(), table.billingDealID.desc().nullsFirst()),
+    index().on(
+      table.merchantID,
+      table.billingDealTimestamp.desc().nullsFirst(),
+      table.billingDealID.desc().nullsFirst(),
+    ),
+    index().on(
+      table.terminalID,
+      table.billingDealTimestamp.desc().nullsFirst(),
+      table.billingDealID.desc().nullsFirst(),
+    ),
     index().on(table.merchantID, table.nextScheduledTransaction),
     index().on(table.consumerID),
     index().on(table.creditCardToken),
