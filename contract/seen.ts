@@ -22,7 +22,7 @@ export interface SeenCall {
   named: NamedRecords;
   /** The fields of a row that count as seen. */
   fields: readonly string[];
-  /** Values of a field that are the same to who acts; the version, which moves with them, then says nothing. */
+  /** Values of a field that are the same to who acts. */
   alike?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -122,8 +122,8 @@ function comparable(value: unknown): unknown {
 }
 
 /**
- * Whether a record is another than it was seen: by its version where both know it, else by the fields that were seen.
- * The fields decide as well where some of their values are alike.
+ * Whether a record is another than it was seen: by its version where both know it, else by the fields that were seen. Where
+ * a field has gone from one value to another that is alike, the version has moved with it, and the fields decide.
  * @param now the record as it is
  */
 export function hasMovedOn(
@@ -131,13 +131,14 @@ export function hasMovedOn(
   now: Row,
   { fields: counted, alike }: Pick<SeenCall, 'fields' | 'alike'>,
 ) {
-  if (typeof updateTimestamp === 'string' && typeof now.updateTimestamp === 'string') {
-    const isAnother = updateTimestamp !== now.updateTimestamp;
-    if (!isAnother || !alike || !counted.every((name) => name in fields)) return isAnother;
-  }
+  const differs = (name: string) => name in fields && comparable(fields[name]) !== comparable(now[name]);
   const isAlike = (name: string) =>
     [fields[name], now[name]].every((value) => typeof value === 'string' && alike?.[name]?.includes(value));
-  return counted.some((name) => name in fields && comparable(fields[name]) !== comparable(now[name]) && !isAlike(name));
+  if (typeof updateTimestamp === 'string' && typeof now.updateTimestamp === 'string') {
+    if (updateTimestamp === now.updateTimestamp) return false;
+    if (!counted.some((name) => differs(name) && isAlike(name))) return true;
+  }
+  return counted.some((name) => differs(name) && !isAlike(name));
 }
 
 /** What several rows come to, as what counts for a call on all of them; amounts in decimals, as charged. */

@@ -70,6 +70,7 @@ describe('what was seen', () => {
     ['it was sent', { status: 'sending' }, { status: 'sent' }, false],
     ['it could not be sent', { status: 'sending' }, { status: 'sendingFailed' }, false],
     ['it was cancelled', { status: 'sent' }, { status: 'canceled' }, true],
+    ['it was changed in something else', { status: 'sent' }, { status: 'sent' }, true],
     ['it got its number', { status: 'initial', invoiceNumber: null }, { status: 'sending' }, true],
   ])('of a document with its version: %s', (_name, before, after, moved) => {
     const seen = { updateTimestamp: 'A', invoiceNumber: '1', ...before };

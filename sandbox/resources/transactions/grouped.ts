@@ -1,9 +1,12 @@
 import { and, desc, inArray, lte, sql } from 'drizzle-orm';
+import { addDays } from '#contract/calendarDays.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { AnswerOf, RowOf } from '#contract/entities/callTypes.ts';
+import { startOfIsraelDay } from '#contract/israelClock.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { isAtLeast, isBefore } from '#sandbox/list/compare.ts';
 import { type ListQuery, readListQuery } from '#sandbox/list/listQuery.ts';
 import type { RawRow } from '#sandbox/list/longList.ts';
 import { readByIds, toWireRow } from '#sandbox/list/rows.ts';
@@ -43,9 +46,16 @@ async function readGroups(call: Call, query: ListQuery): Promise<Group[]> {
   return [...groups.values()];
 }
 
-/** The newest rows of each of some days. */
+/** The newest rows of each of some days. @param days the newest first */
 async function readNewest(call: Call, query: ListQuery, days: string[]): Promise<(RawRow & { day: string })[]> {
-  if (days.length === 0) return [];
+  const [last, first] = [days[0], days.at(-1)];
+  if (last === undefined || first === undefined) return [];
+  // The instants lead to an index, of which the days as texts know nothing.
+  const ofDays = and(
+    isAtLeast(transactions.transactionTimestamp, startOfIsraelDay(first)),
+    isBefore(transactions.transactionTimestamp, startOfIsraelDay(addDays(last, 1))),
+    inArray(dayText, days),
+  );
   const newest = desc(transactions.transactionTimestamp);
   const ranked = call.context.db
     .select({
@@ -56,7 +66,7 @@ async function readNewest(call: Call, query: ListQuery, days: string[]): Promise
       )})`.as('place'),
     })
     .from(transactions)
-    .where(and(query.where, inArray(dayText, days)))
+    .where(and(query.where, ofDays))
     .as('ranked');
   const places = await call.context.db
     .select({ id: ranked.id, day: ranked.day })
