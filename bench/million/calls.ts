@@ -54,7 +54,7 @@ const periods: readonly Record<string, string>[] = [
 const dashboard = ['day', 'month'].flatMap((granularity) =>
   periods.map((period) => ({ query: new URLSearchParams({ ...period, granularity }).toString() })),
 );
-/** By day, as the application asks: the days of a page of groups. */
+/** By day: all years, a month, and what failed. */
 const grouped = ['', 'dateFrom=2026-10-17&dateTo=2026-11-15', 'quickStatusFilter=Failed'].map((query) => ({
   query,
 }));
@@ -67,14 +67,14 @@ async function idsOf(db: Database, merchantID: string, list: EndpointId, field: 
   return (Array.isArray(json.data) ? json.data : []).filter(isObject).map((row) => String(row[field]));
 }
 
-/** Records by the list they are opened from, with the field of their id and its name in their path. */
+/** Records by the list they are opened from, with the field of their id. */
 const records = [
-  ['transactions.get', 'transactions.list', 'paymentTransactionID', 'id'],
-  ['consumers.get', 'consumers.list', 'consumerID', 'id'],
-  ['items.get', 'items.list', 'itemID', 'id'],
-  ['billing.get', 'billing.list', 'billingDealID', 'id'],
-  ['invoices.get', 'invoices.list', 'invoiceID', 'id'],
-  ['paymentRequests.get', 'paymentRequests.list', 'paymentRequestID', 'id'],
+  ['transactions.get', 'transactions.list', 'paymentTransactionID'],
+  ['consumers.get', 'consumers.list', 'consumerID'],
+  ['items.get', 'items.list', 'itemID'],
+  ['billing.get', 'billing.list', 'billingDealID'],
+  ['invoices.get', 'invoices.list', 'invoiceID'],
+  ['paymentRequests.get', 'paymentRequests.list', 'paymentRequestID'],
 ] as const;
 
 /** Measures what screens ask besides lists: the dashboard, groups, sums of documents, records. */
@@ -96,9 +96,9 @@ export async function measureCalls(
     { id: 'transactions.grouped', questions: grouped },
     { id: 'invoices.totals', questions: segments },
   ];
-  for (const [id, list, field, name] of records) {
+  for (const [id, list, field] of records) {
     const ids = only.test(id) ? await idsOf(db, merchantID, list, field) : [];
-    asked.push({ id, questions: ids.map((one) => ({ path: { [name]: one } })) });
+    asked.push({ id, questions: ids.map((one) => ({ path: { id: one } })) });
   }
   const lines: CallLine[] = [];
   for (const { id, questions } of asked) {
