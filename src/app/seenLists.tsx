@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { forgetRows } from '#src/dataProvider/readings.ts';
-import { listOfRoute } from '#src/resources/registry.ts';
+import { listParams } from '#src/list/address/listParams.ts';
+import { openingView } from '#src/list/views/soundView.ts';
+import { listOfRoute, lists as declaredLists } from '#src/resources/registry.ts';
+import { useSaved } from '#src/settings/savedStore.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { routeOf } from './currentRoute.ts';
 
@@ -97,8 +100,19 @@ export function SeenListsProvider({ children }: { children: ReactNode }) {
 /** The lists seen so far; with `SeenListsProvider` above. */
 export const useSeenLists = (): SeenLists => useContext(SeenListsContext);
 
-/** Tells where a path leads: to a list a person has seen, as it was left. */
+/**
+ * Tells where a path leads: to a list as the person has left it, else as it opens. All of it stands in the link, so that
+ * the list is drawn at one address, and not once more at a completed one; a default view is for the list to judge, by its
+ * columns.
+ */
 export function useKeptAddress(): (path: string) => string {
   const { searches } = useSeenLists();
-  return (path) => path + (searches[path] ?? '');
+  const { terminalID } = useSelectedTerminal().terminal;
+  const [saved] = useSaved('lists');
+  return (path) => {
+    const list = declaredLists.find(({ page }) => page.path === path);
+    const at = { search: '', terminalID, parameters: {}, views: list && saved[list.name]?.views };
+    const opening = list && !openingView(list, undefined, at) && listParams(list, at)?.search;
+    return path + (searches[path] ?? (opening || ''));
+  };
 }

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { useEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router';
+import { isCompleteAddress } from '#src/list/address/listAddress.ts';
+import { noPreferences } from '#src/settings/savedSettings.ts';
 import { renderShell } from './renderShell.tsx';
 
 /** A field that takes the focus when it appears. */
@@ -191,6 +193,26 @@ describe('the drawer', () => {
   it('hides what a merchant may not open', async () => {
     await renderShell({ roles: ['Merchant'] });
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/transactions/list');
+    expect(screen.getByRole('link', { name: 'Transactions' })).toBeVisible();
+  });
+
+  it('leads to a list at the whole of its address, but for one with a view to open with', async () => {
+    const { saved } = await renderShell();
+    const items = () => screen.getByRole('link', { name: 'Items' }).getAttribute('href');
+    const whole = new URL(items() ?? '', window.location.origin);
+    expect(whole.pathname).toBe('/items/list');
+    expect(isCompleteAddress(whole.search, { terminalID: 't-1' })).toBe(true);
+    const view = {
+      name: 'Cheap',
+      isDefault: true as const,
+      filter: {},
+      sort: { field: 'price', order: 'ASC' as const },
+    };
+    act(() =>
+      saved.write({
+        lists: { items: { ...noPreferences, views: [{ ...view, columns: { order: ['price'], hidden: [] } }] } },
+      }),
+    );
+    expect(items()).toBe('/items/list');
   });
 });
