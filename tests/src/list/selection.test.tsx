@@ -73,7 +73,6 @@ describe('ticking rows', () => {
     await waitFor(() => expect(region).toHaveTextContent('60 records'));
     await userEvent.click(box(1));
     expect(status()).toBe(region);
-    // The bar of ticked rows loads with the first tick.
     await waitFor(() => expect(region).toHaveTextContent('One selected'));
     await userEvent.click(box(2));
     expect(region).toHaveTextContent('2 selected');
