@@ -193,7 +193,8 @@ describe('the drawer', () => {
   it('hides what a merchant may not open', async () => {
     await renderShell({ roles: ['Merchant'] });
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Transactions' })).toBeVisible();
+    const transactions = screen.getByRole('link', { name: 'Transactions' });
+    expect(transactions).toHaveAttribute('href', expect.stringMatching(/^\/transactions\/list\?/));
   });
 
   it('leads to a list at the whole of its address, but for one with a view to open with', async () => {
