@@ -6,7 +6,6 @@ import { readSources } from './sources.ts';
 /** Nouns whose calls that change them name no version, so that the wire cannot tell of a conflict, and what stands in its place. */
 const untold: Readonly<Record<string, string>> = {
   cards: 'a later month alone is taken, and the server judges it by the card as it is',
-  invoices: 'a document without a number is issued by the wizard, which shows what the server says',
 };
 
 /** The forms of records in a source, each with the text of its properties. */
@@ -16,7 +15,12 @@ function formsIn(text: string): { resource: string; tellsConflicts: boolean }[] 
   );
 }
 
-const forms = readSources('src/**').flatMap(({ text }) => formsIn(text));
+const sources = readSources('src/**');
+const forms = sources.flatMap(({ text }) => formsIn(text));
+/** What wizards change and tell of conflicts. */
+const inWizards = sources
+  .filter(({ text }) => text.includes('useConflict<') && text.includes('<ConflictPanel '))
+  .flatMap(({ text }) => [...text.matchAll(/\.update\('(\w+)'/g)].map(([, resource = '']) => resource));
 const changing = Object.values(dataResources).filter(({ endpoints: { update } }) => update !== undefined);
 
 describe('the reader of forms', () => {
@@ -29,7 +33,9 @@ describe('the reader of forms', () => {
 
 describe('who saves over a newer version', () => {
   it('is shown what differs, in the form of every noun that can be changed', () => {
-    const told = forms.filter(({ tellsConflicts }) => tellsConflicts).map(({ resource }) => resource);
+    const inForms = forms.filter(({ tellsConflicts }) => tellsConflicts).map(({ resource }) => resource);
+    expect(inWizards).toEqual(['invoices']);
+    const told = [...inForms, ...inWizards];
     const updatesTold = changing.filter(({ name }) => told.includes(name)).map(({ endpoints: { update } }) => update);
     expect(updatesTold.length).toBeGreaterThan(4);
     // Several lists are of one noun.

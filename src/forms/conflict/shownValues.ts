@@ -1,10 +1,28 @@
+import type { FieldValues, Path } from 'react-hook-form';
 import { isObject } from '#contract/envelope.ts';
 import { textOf } from '#src/forms/formTexts.ts';
+import type { ConflictField } from './changedFields.ts';
 
 /** How a value is shown by the name of its field, see `ConflictField`. */
 export type Shown = (value: unknown) => string;
 
 type Translate = (key: string) => string;
+
+/**
+ * The fields of a form as a conflict shows them.
+ * @param fields paths of the values by the key of their words
+ * @param shown how a value is shown by its path; absent: as it is
+ */
+export const conflictFieldsOf = <Values extends FieldValues>(
+  translate: Translate,
+  fields: Readonly<Record<string, Path<Values>>>,
+  shown: Readonly<Record<string, Shown>>,
+): ConflictField<Values>[] =>
+  Object.entries(fields).map(([key, name]) => ({
+    name,
+    label: translate(key),
+    ...(shown[name] && { show: shown[name] }),
+  }));
 
 /** A check's value in words. */
 export const yesOrNo =

@@ -19,9 +19,9 @@ export const BillingRequestWizard = createWizard({
   titleOf: (step, translate) => translate(`billingRequest.step.${step}`),
   valuesOf: ({ values }, place) => linkDefaults(values, place),
   rulesOf: requestRules,
-  useSend() {
+  useSend(_start, place) {
     const create = useCreateRecord();
-    return (values, place) => create('billingRequests', requestBody(values, place));
+    return { send: (values) => create('billingRequests', requestBody(values, place)) };
   },
   madeOf: (answer, values, { terminal, currency }): MadeRequest => ({
     ...linkOf(answer),

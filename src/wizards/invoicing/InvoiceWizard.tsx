@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { toDecimal } from '#contract/money.ts';
-import { documentTypes } from '#src/fields/invoice/invoiceValues.ts';
 import { pathTo } from '#src/resources/paths.ts';
 import { useSelectedTerminal } from '#src/settings/selectedTerminal.tsx';
 import { useIsOpen } from '#src/settings/useIsOpen.ts';
@@ -11,11 +10,11 @@ import { createWizard } from '#src/wizards/kit/createWizard.tsx';
 import { notesOf } from '#src/wizards/kit/resultNotes.ts';
 import { documentCurrency, invoiceTotals } from './form/invoiceBody.ts';
 import { invoiceRules } from './form/invoiceRules.ts';
-import { invoiceValuesOf, newInvoice } from './form/invoiceValues.ts';
+import { invoiceDefaultsOf, invoiceValuesOf, newInvoice } from './form/invoiceValues.ts';
 import { InvoiceMade, type MadeInvoice } from './InvoiceMade.tsx';
 import { invoiceSteps } from './invoiceSteps.ts';
 import { useInvoiceStart } from './start/useInvoiceStart.ts';
-import { useSendInvoice } from './useSendInvoice.ts';
+import { useSendInvoice } from './useSendInvoice.tsx';
 
 /** Stands where a document of the address can not be changed any more. */
 function AlreadyIssued({ id }: { id: string }) {
@@ -55,9 +54,8 @@ export const InvoiceWizard = createWizard({
   },
   steps: invoiceSteps,
   titleOf: (step, translate) => translate(`invoiceWizard.step.${step}`),
-  valuesOf({ invoice, customer }, { terminal, locale }) {
-    const charge = documentTypes.find((type) => type === terminal.invoiceTypes?.charge);
-    const defaults = { invoiceType: charge ?? documentTypes[0] ?? 'invoice', locale };
+  valuesOf({ invoice, customer }, place) {
+    const defaults = invoiceDefaultsOf(place);
     return invoice ? invoiceValuesOf(invoice, defaults) : newInvoice(defaults, customer);
   },
   draftOf: ({ invoice, customer }, { name }) => ({

@@ -1,10 +1,11 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OperationResponse } from '#contract/envelope.ts';
 import type { RequestRules } from '#src/forms/schemaResolver.ts';
+import type { SteppedForm } from '#src/forms/useSteppedForm.ts';
 import { chooseCurrency } from '#src/settings/currency.tsx';
-import { useWizardTerminal } from '#src/settings/wizardTerminal.ts';
+import { useWizardTerminal, type WizardTerminal } from '#src/settings/wizardTerminal.ts';
 import { createWizardPage, type WizardPageParts, type WizardRound } from './createWizardPage.tsx';
 import type { WizardPageProps } from './defineWizard.ts';
 import { SteppedWizard } from './SteppedWizard.tsx';
@@ -22,6 +23,14 @@ interface WizardView extends Pick<WizardSummary, 'customer' | 'amount'> {
   send: string;
 }
 
+/** How a wizard sends. */
+export interface WizardSending<Values extends FieldValues> {
+  /** Sends the values, as `dataProvider.operate` does. */
+  send: (values: Values, methods: UseFormReturn<Values>) => Promise<OperationResponse | undefined>;
+  /** Stands above the step by what came of it, as a conflict with what somebody else has saved. */
+  notice?: ReactNode;
+}
+
 /** A wizard whole: its steps, from what it begins with to what it sends and what comes of it. */
 export interface WizardBody<Given, Start, Values extends FieldValues, Step extends string, Made> extends Omit<
   WizardPageParts<Given, Start, Made>,
@@ -35,8 +44,7 @@ export interface WizardBody<Given, Start, Values extends FieldValues, Step exten
   draftOf?: (start: Start, round: { name: string; hasStart: boolean }) => { name: string; isBrought: boolean };
   /** What judges the values: what would be sent for them. */
   rulesOf: (place: WizardPlace) => RequestRules<Values>;
-  /** Sends them, as `dataProvider.operate` does. */
-  useSend: (start: Start) => (values: Values, place: WizardPlace) => Promise<OperationResponse | undefined>;
+  useSend: (start: Start, place: WizardPlace) => WizardSending<Values>;
   /** What was made, of the answer and the values that were sent. */
   madeOf: (answer: OperationResponse, values: Values, scene: WizardScene) => Made;
   /** The code of the operation's currency. */
@@ -57,19 +65,19 @@ export function createWizard<Given extends object, Start, Values extends FieldVa
     const at = useWizardTerminal();
     const { terminal } = at;
     const place = useWizardPlace(terminal);
-    const send = useSend(start);
+    const sending = useSend(start, place);
     const [initial] = useState(() => body.valuesOf(start, place));
     const sceneOf = (values: Values): WizardScene => ({
       terminal,
       currency: chooseCurrency(place.currencies, body.currencyOf(values)),
     });
-    const wizard = useWizardForm<Values, Step>({
+    const wizard: SteppedForm<Values, Step> & WizardTerminal = useWizardForm<Values, Step>({
       steps,
       at,
       initial,
       rulesOf: () => body.rulesOf(place),
       draft: body.draftOf?.(start, { name, hasStart }) ?? { name, isBrought: !hasStart },
-      send: (values) => send(values, place),
+      send: (values) => sending.send(values, wizard.methods),
       onSent: (answer, values) => onDone(body.madeOf(answer, values, sceneOf(values))),
     });
     const scene = sceneOf(wizard.values);
@@ -82,7 +90,12 @@ export function createWizard<Given extends object, Start, Values extends FieldVa
           startOf={steps.startOf}
           titleOf={(step) => body.titleOf(step, translate)}
           summary={{ customer, amount, currency: scene.currency }}
-          notice={Notice && <Notice start={start} step={wizard.step} />}
+          notice={
+            <>
+              {sending.notice}
+              {Notice && <Notice start={start} step={wizard.step} />}
+            </>
+          }
           {...view}
         />
       </WizardSceneProvider>

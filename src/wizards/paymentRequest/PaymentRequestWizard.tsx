@@ -26,14 +26,16 @@ const wizardOf = (steps: typeof linkSteps) =>
     titleOf: (step, translate) => translate(`paymentRequest.step.${step}`),
     valuesOf: linkDefaults<LinkValues>,
     rulesOf: linkRules,
-    useSend() {
+    useSend(_start, place) {
       const create = useCreateRecord();
       const { terminal } = useWizardTerminal();
       const copied = useCopiedLinks(terminal.terminalID);
-      return async (values, place) => {
-        const answer = await create(nounOf(values), linkBody(values, place));
-        if (values.linkKind === 'copy' && answer?.status !== 'error') copied.keep(answer?.entityUID ?? '');
-        return answer;
+      return {
+        async send(values) {
+          const answer = await create(nounOf(values), linkBody(values, place));
+          if (values.linkKind === 'copy' && answer?.status !== 'error') copied.keep(answer?.entityUID ?? '');
+          return answer;
+        },
       };
     },
     madeOf(answer, values, { terminal, currency }): MadePaymentLink {

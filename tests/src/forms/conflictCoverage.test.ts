@@ -8,6 +8,8 @@ import { customerValues } from '#src/resources/customers/form/customerFormValues
 import { itemConflictFields, itemValues } from '#src/resources/items/itemValues.ts';
 import { terminalConflictFields } from '#src/resources/terminals/form/conflictFields.ts';
 import { terminalValues } from '#src/resources/terminals/form/terminalValues.ts';
+import { conflictFields as invoiceFields } from '#src/wizards/invoicing/form/conflictFields.ts';
+import { invoiceValuesOf } from '#src/wizards/invoicing/form/invoiceValues.ts';
 import { conflictFields as linkFields } from '#src/wizards/paymentRequest/edit/conflictFields.ts';
 import { valuesOfLink } from '#src/wizards/paymentRequest/form/linkValues.ts';
 
@@ -37,6 +39,12 @@ const forms: Record<string, Form> = {
     fields: linkFields(say),
     // An id, what only this form knows, and what is settled when a link is made.
     unnamed: ['dealDetails.consumerID', 'isNewCustomer', 'linkKind'],
+  },
+  invoices: {
+    values: invoiceValuesOf({}, { invoiceType: 'invoice', locale: 'he-IL' }),
+    fields: invoiceFields(say, {}),
+    // An id, and what only this form knows.
+    unnamed: ['dealDetails.consumerID', 'isNewCustomer'],
   },
   terminals: {
     values: terminalValues({}),

@@ -1,5 +1,5 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
-import { eachOf, wordOf, yesOrNo, type Shown } from '#src/forms/conflict/shownValues.ts';
+import { conflictFieldsOf, eachOf, wordOf, yesOrNo, type Shown } from '#src/forms/conflict/shownValues.ts';
 import type { DealValues } from './dealValues.ts';
 
 /** Fields of the form by the key of their words. */
@@ -48,9 +48,5 @@ export function conflictFields(
     'invoiceDetails.invoiceType': wordOf(words.invoiceTypeEnum),
     paymentDetails: eachOf('amount', 'reference'),
   };
-  return Object.entries(fields).map(([key, name]) => ({
-    name,
-    label: translate(key),
-    ...(shown[name] && { show: shown[name] }),
-  }));
+  return conflictFieldsOf<DealValues>(translate, fields, shown);
 }

@@ -1,5 +1,5 @@
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
-import { yesOrNo } from '#src/forms/conflict/shownValues.ts';
+import { conflictFieldsOf, yesOrNo } from '#src/forms/conflict/shownValues.ts';
 import type { CustomerFormValues } from './customerFormValues.ts';
 
 /** Fields of the form by the key of their words. */
@@ -37,13 +37,9 @@ export function conflictFields(
     return value === '' || typeof value !== 'string' ? '' : (banks[code ?? ''] ?? value);
   };
   const shown = {
-    'customer.vatExempt': yesOrNo(translate),
-    'customer.active': yesOrNo(translate),
-    'bankField.bank': bankName,
+    vatExempt: yesOrNo(translate),
+    active: yesOrNo(translate),
+    'bankDetails.bank': bankName,
   };
-  return Object.entries(fields).map(([key, name]) => ({
-    name,
-    label: translate(key),
-    ...(key in shown && { show: shown[key as keyof typeof shown] }),
-  }));
+  return conflictFieldsOf<CustomerFormValues>(translate, fields, shown);
 }

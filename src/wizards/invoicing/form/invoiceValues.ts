@@ -1,10 +1,11 @@
-import type { RecordOf } from '#contract/entities/callTypes.ts';
+import type { CreateOf, RecordOf } from '#contract/entities/callTypes.ts';
 import { addressOf, noAddress, type AddressValues } from '#src/fields/address/addressValues.ts';
 import { customerOf, noCustomer } from '#src/fields/customer/customerValues.ts';
 import { dealDetailsOf, type DealDetailsValues } from '#src/fields/deal/dealBody.ts';
-import type { InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
+import { documentTypes, type InvoiceValues } from '#src/fields/invoice/invoiceValues.ts';
 import { amountText } from '#src/fields/lines/lineOf.ts';
 import { paymentsOf, type PaymentValues } from '#src/fields/payments/paymentValues.ts';
+import type { WizardPlace } from '#src/wizards/kit/useWizardPlace.ts';
 
 /** What the invoice wizard holds; names and nesting are those of the request (docs/wire.md §3.8). */
 export interface InvoiceWizardValues {
@@ -19,12 +20,23 @@ export interface InvoiceWizardValues {
   paymentDetails: PaymentValues[];
 }
 
+/** A document that was kept without a number, as far as the wizard reads it. */
+export type KeptInvoice = Partial<
+  Omit<RecordOf<'invoices'>, 'currency' | 'invoiceDetails'> & Pick<CreateOf<'invoices'>, 'invoiceDetails'>
+>;
+
 /** What a document begins with that nobody has touched. */
 export interface InvoiceDefaults {
   /** Of the terminal's charges. */
   invoiceType: string;
   /** Of the document. */
   locale: string;
+}
+
+/** What documents begin with on a terminal. */
+export function invoiceDefaultsOf({ terminal, locale }: Pick<WizardPlace, 'terminal' | 'locale'>): InvoiceDefaults {
+  const charge = documentTypes.find((type) => type === terminal.invoiceTypes?.charge);
+  return { invoiceType: charge ?? documentTypes[0] ?? 'invoice', locale };
 }
 
 /** An empty document, made out to a customer where one is given. */
@@ -49,7 +61,7 @@ export function newInvoice(
 }
 
 /** A document that could not be issued, as it was typed. */
-export function invoiceValuesOf(invoice: RecordOf<'invoices'>, defaults: InvoiceDefaults): InvoiceWizardValues {
+export function invoiceValuesOf(invoice: KeptInvoice, defaults: InvoiceDefaults): InvoiceWizardValues {
   const { dealDetails, invoiceDetails, invoiceAmount, vatRate } = invoice;
   const details = dealDetailsOf({
     consumerID: invoice.consumerID,

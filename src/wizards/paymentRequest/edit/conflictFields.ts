@@ -1,6 +1,6 @@
 import { hideable, hidingFields } from '#src/fields/link/linkSettings.ts';
 import type { ConflictField } from '#src/forms/conflict/changedFields.ts';
-import { eachOf, wordOf, yesOrNo, type Shown } from '#src/forms/conflict/shownValues.ts';
+import { conflictFieldsOf, eachOf, wordOf, yesOrNo, type Shown } from '#src/forms/conflict/shownValues.ts';
 import type { LinkValues } from '#src/wizards/paymentRequest/form/linkValues.ts';
 
 /** Fields of the form by the key of their words. */
@@ -51,15 +51,10 @@ export function conflictFields(
     additionalFields: eachOf('title'),
     'invoiceDetails.invoiceType': wordOf(types),
   };
-  const named = Object.entries(fields).map(([key, name]) => ({
-    name,
-    label: translate(key),
-    ...(shown[name] && { show: shown[name] }),
-  }));
   const hidden = hidingFields.map((name) => ({
     name,
     label: `${translate('link.more.hidden')}: ${translate(hideable[name])}`,
     show: yesOrNo(translate),
   }));
-  return [...named, ...hidden];
+  return [...conflictFieldsOf<LinkValues>(translate, fields, shown), ...hidden];
 }

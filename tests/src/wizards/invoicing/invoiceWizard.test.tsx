@@ -1,21 +1,17 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invoicePath } from '#src/resources/wizardPaths.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { expectFailures } from '#tests/support/expectFailures.ts';
-import { answerWizard, atStep, failed, field, goOn, id, open, press } from './openInvoiceWizard.tsx';
+import { answerWizard, atStep, choose, failed, field, goOn, id, open, press, preview } from './openInvoiceWizard.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   stubDialogs();
   sessionStorage.clear();
 });
-
-const preview = async () => within(await screen.findByRole('article', { name: 'Preview of the document' }));
-const choose = async (label: string, value: string) =>
-  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
 
 describe('the invoice wizard', () => {
   it('issues what it has shown before, and leads on to the document', async () => {

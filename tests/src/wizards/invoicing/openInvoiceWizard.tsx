@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiBase, renderApp } from '#tests/src/app/renderApp.tsx';
 import { server } from '#tests/support/mockServer.ts';
@@ -98,3 +98,6 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 export const goOn = () => press('Continue');
 /** Waits for a step by its heading. */
 export const atStep = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`${name}$`) });
+export const choose = async (label: string, value: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
+export const preview = async () => within(await screen.findByRole('article', { name: 'Preview of the document' }));

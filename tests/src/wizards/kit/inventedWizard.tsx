@@ -43,7 +43,7 @@ export async function openInvented(options: ShellOptions = {}) {
     titleOf: (step) => step,
     valuesOf: () => start,
     rulesOf: () => ({ schema: letter, toBody: (values) => values }),
-    useSend: () => send,
+    useSend: () => ({ send: (values) => send(values) }),
     madeOf: (_answer, { subject }) => subject,
     currencyOf: () => 'ILS',
     viewOf: () => ({ amount: 0, closeTo: '/items/list', send: 'Send' }),
