@@ -7,8 +7,8 @@ const tokenVariable = 'NOUN_TOKEN';
 
 export const usage = `npm run noun -- <name> <address of its $meta> [--base <base>], the access token in ${tokenVariable}
 
-  <name>      of the noun as the code calls it: gadgets, gadgetParts
-  <address>   ends with /$meta: https://api.example/transactions/api/gadgets/$meta
+  <name>      of the noun as the code calls it: gadgetParts
+  <address>   ends with /$meta: https://api.example/transactions/api/gadgetParts/$meta
   --base      ${bases.join(', ')}: the API base, where the address does not name it before /api`;
 
 /** A noun that is to be written, and where its server describes it. */
@@ -17,7 +17,7 @@ export interface Asked {
   address: string;
   token: string;
   base: Base;
-  /** Below the base, without \`/$meta\`: \`/api/gadgets\`. */
+  /** Below the base, without \`/$meta\`: \`/api/gadgetParts\`. */
   path: string;
 }
 
