@@ -32,28 +32,25 @@ export function useSendInvoice({ invoice }: InvoiceStart, place: WizardPlace): W
     conflictFields(translate, dictionaries),
   );
 
-  const goOn = (sent: ReturnType<typeof invoiceBody>, version: Pick<KeptInvoice, 'invoiceID' | 'updateTimestamp'>) =>
-    conflict.goOn({ ...invoiceRequest.cast(sent), ...version });
-
   return {
     async send(values, methods) {
-      const kept = conflict.latest();
+      const { invoiceID, updateTimestamp } = conflict.latest() ?? {};
       const body = invoiceBody(values, place);
-      if (!kept?.invoiceID) {
-        const answer = await create('invoices', body);
-        if (answer?.status === 'error' && answer.entityUID) {
-          goOn(body, { invoiceID: answer.entityUID, updateTimestamp: answer.concurrencyToken });
-        }
-        return answer;
-      }
-      const { invoiceID, updateTimestamp } = kept;
-      const data = { ...body, invoiceID, updateTimestamp };
-      const answer = await operationOf(
-        dataProvider.update('invoices', { id: invoiceID, data, previousData: {}, meta: wizardMeta }),
-      );
+      const change = {
+        id: invoiceID,
+        data: { ...body, invoiceID, updateTimestamp },
+        previousData: {},
+        meta: wizardMeta,
+      };
+      const answer = await (invoiceID
+        ? operationOf(dataProvider.update('invoices', change))
+        : create('invoices', body));
       if (conflict.take(answer, methods) || answer?.status !== 'error') return answer;
-      // Refused once more, it was kept as it was sent.
-      if (answer.concurrencyToken) goOn(body, { invoiceID, updateTimestamp: answer.concurrencyToken });
+      const { entityUID = invoiceID, concurrencyToken } = answer;
+      // Who has made it says which it is, who has changed it that it has a newer version: kept as it was sent.
+      if (invoiceID ? concurrencyToken : entityUID) {
+        conflict.goOn({ ...invoiceRequest.cast(body), invoiceID: entityUID, updateTimestamp: concurrencyToken });
+      }
       return answer;
     },
     notice: conflict.meanwhile && <ConflictPanel meanwhile={conflict.meanwhile} />,
