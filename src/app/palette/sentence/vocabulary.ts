@@ -50,11 +50,8 @@ export interface FeastWords {
   days: number;
 }
 
-/**
- * What the grammar of sentences knows of one language beyond the catalogues and dictionaries, which tell the names of
- * lists, filters and values. Words are folded for comparing (`foldText`); several are one phrase.
- */
-export interface Vocabulary {
+/** Lists, their filters and values. */
+export interface ListWords {
   /** Other names of lists, by list. Names are plurals: a singular begins an order. */
   lists: Readonly<Record<string, readonly string[]>>;
   /** Other words for values of enumerations. */
@@ -62,21 +59,16 @@ export interface Vocabulary {
   filters: readonly FilterWords[];
   /** Words before a text or number of a filter, by its parameter. */
   labels: Readonly<Record<string, readonly string[]>>;
-  bounds: Readonly<Record<Bound, readonly string[]>>;
-  /** Between the sides of a range. */
-  to: readonly string[];
-  /** What follows is not meant. */
-  not: readonly string[];
-  /** Say nothing. */
-  ignored: readonly string[];
-  thousand: readonly string[];
+}
+
+/** Days and periods. */
+export interface TimeWords {
   /** Other words for periods that lists offer. */
   quick: { readonly [Value in EnumValue<'quickDateFilter'>]?: readonly string[] };
   spans: readonly SpanWords[];
   units: Readonly<Record<Unit, readonly string[]>>;
   /** A number and a unit in one word, or a unit alone that counts as one. */
   counted: Readonly<Record<string, readonly [number, Unit]>>;
-  numbers: Readonly<Record<string, number>>;
   /** Beside a number of units: those that end today, those that begin tomorrow, that long before today. */
   last: readonly string[];
   next: readonly string[];
@@ -96,4 +88,20 @@ export interface Vocabulary {
   /** Before the name of a month or the number of a year. */
   monthOf: readonly string[];
   yearOf: readonly string[];
+}
+
+/**
+ * What the grammar of sentences knows of one language beyond the catalogues and dictionaries, which tell the names of
+ * lists, filters and values. Words are folded for comparing (`foldText`); several are one phrase.
+ */
+export interface Vocabulary extends ListWords, TimeWords {
+  bounds: Readonly<Record<Bound, readonly string[]>>;
+  /** Between the sides of a range. */
+  to: readonly string[];
+  /** What follows is not meant. */
+  not: readonly string[];
+  /** Say nothing. */
+  ignored: readonly string[];
+  thousand: readonly string[];
+  numbers: Readonly<Record<string, number>>;
 }
