@@ -3,7 +3,7 @@ import type { DataResource } from '#src/dataProvider/resource.ts';
 import type { DeclaredRoles } from '#src/meta/columns.ts';
 import type { FixedColumns } from '#src/meta/fixedMeta.ts';
 import type { HubTopic } from '#src/realtime/useHubChanges.ts';
-import type { OwnCells } from './ownCells.ts';
+import type { OwnCells } from './ownCells.tsx';
 import type { DeclaredActions, Offer } from '#src/actions/actions.ts';
 import type { ListMoney } from './money/moneyQuestions.ts';
 import type { Wait } from './waiting/waits.ts';

@@ -7,7 +7,7 @@ import { densities, type ColumnPreferences, type Density } from '#src/settings/c
 import type { ColumnWidths } from '#src/settings/columnWidths.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import type { ListDeclaration } from './declaration.ts';
-import { withOwnCells } from './ownCells.ts';
+import { withOwnCells } from './ownCells.tsx';
 import { useListRoom } from './useListRoom.ts';
 
 /** A list's columns as they are on screen, and where that comes from. */

@@ -29,7 +29,7 @@ function cut(text: string): string {
  * of elements less are hundreds less to lay out.
  */
 export function cellContent(
-  { status, bare, Cell }: Column,
+  { status, bare, draw }: Column,
   { text: whole, full: told, struck, parts }: FieldText,
   value: unknown,
   row?: Row,
@@ -37,5 +37,5 @@ export function cellContent(
   const text = whole.length > longestText ? cut(whole) : whole;
   const full = told ?? (text === whole ? undefined : whole);
   if (bare) return { content: text, title: full };
-  return { content: <Cell {...{ text, full, value, status, struck, parts, row }} />, title: undefined };
+  return { content: draw({ text, full, value, status, struck, parts, row }), title: undefined };
 }

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { dataTypes, type DataType } from '#contract/meta.ts';
 import { warnOnce } from '#src/dataProvider/warnOnce.ts';
-import { BooleanCell, DateCell, DictionaryCell, GuidCell, MoneyCell, TextCell, type CellProps } from './cells.tsx';
+import { booleanCell, dateCell, dictionaryCell, guidCell, moneyCell, textCell, type CellProps } from './cells.tsx';
 
 /** How values of one dataType are drawn. */
 export interface Cell {
@@ -9,19 +9,19 @@ export interface Cell {
   align?: 'end';
   /** Alone in a table's cell its text needs no element. */
   bare?: true;
-  Cell: ComponentType<CellProps>;
+  draw: (value: CellProps) => ReactNode;
 }
 
 /** Every dataType of the contract and its cell; adding a type means adding a line. */
 export const cellRegistry: Readonly<Record<DataType, Cell>> = {
-  guid: { bare: true, Cell: GuidCell },
-  dictionary: { bare: true, Cell: DictionaryCell },
-  date: { Cell: DateCell },
-  string: { bare: true, Cell: TextCell },
-  number: { align: 'end', Cell: TextCell },
-  percent: { align: 'end', Cell: TextCell },
-  money: { align: 'end', Cell: MoneyCell },
-  boolean: { Cell: BooleanCell },
+  guid: { bare: true, draw: guidCell },
+  dictionary: { bare: true, draw: dictionaryCell },
+  date: { draw: dateCell },
+  string: { bare: true, draw: textCell },
+  number: { align: 'end', draw: textCell },
+  percent: { align: 'end', draw: textCell },
+  money: { align: 'end', draw: moneyCell },
+  boolean: { draw: booleanCell },
 };
 
 const isKnown = (dataType: string): dataType is DataType => dataTypes.some((known) => known === dataType);

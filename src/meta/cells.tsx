@@ -23,17 +23,17 @@ export interface CellProps {
 }
 
 /** Text of any script; isolated, so that a card number or an e-mail keeps its order among Hebrew. */
-export const TextCell = ({ text }: CellProps) => <bdi>{text}</bdi>;
+export const textCell = ({ text }: CellProps) => <bdi>{text}</bdi>;
 
 /** The beginning of an id, the whole of it in the tooltip. */
-export const GuidCell = ({ text, full }: CellProps) => (
+export const guidCell = ({ text, full }: CellProps) => (
   <bdi dir="ltr" title={full}>
     {text}
   </bdi>
 );
 
 /** The word of a code; a state is a chip with its tone. */
-export const DictionaryCell = ({ text, value, status, parts }: CellProps) =>
+export const dictionaryCell = ({ text, value, status, parts }: CellProps) =>
   status && text !== '' ? (
     <>
       <span className={chipClass(statusTone(String(value)))}>{parts ? parts.chip : text}</span>
@@ -47,7 +47,7 @@ export const DictionaryCell = ({ text, value, status, parts }: CellProps) =>
  * Yes and no as marks, in words for who hears them. The word is no hidden text: three hundred of those in a table are
  * three hundred boxes to lay out and paint apart.
  */
-export const BooleanCell = ({ text, value }: CellProps) =>
+export const booleanCell = ({ text, value }: CellProps) =>
   typeof value === 'boolean' ? (
     <span className={styles.mark} data-yes={value || undefined} role="img" aria-label={text}>
       {value ? '✓' : '–'}
@@ -57,10 +57,10 @@ export const BooleanCell = ({ text, value }: CellProps) =>
   );
 
 /** An amount. */
-export const MoneyCell = ({ text, struck }: CellProps) => <AmountText text={text} isStruck={struck} />;
+export const moneyCell = ({ text, struck }: CellProps) => <AmountText text={text} isStruck={struck} />;
 
 /** A date in local text; outside Israel the tooltip tells Israel's time, which is read out too. */
-export function DateCell({ text, full, value }: CellProps) {
+export function dateCell({ text, full, value }: CellProps) {
   const date = parseWireDate(value);
   if (!date) return <bdi>{text}</bdi>;
   if (full === undefined) {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Meta, MetaColumn } from '#contract/meta.ts';
 import { isStatusDictionary } from '#contract/statusTone.ts';
 import { orderedFields, visibleFields, type ColumnPreferences } from '#src/settings/columnPreferences.ts';
@@ -37,14 +37,14 @@ export interface Column {
   sortable: boolean;
   /** Its words stand in a table's cell without an element of their own. */
   bare: boolean;
-  /** Draws a value. */
-  Cell: ComponentType<CellProps>;
+  /** Draws a value. It is no component, of which a table would hold hundreds. */
+  draw: (value: CellProps) => ReactNode;
   /** The width a person has given it, as the style of its cells. */
   sized?: Readonly<Record<'inlineSize' | 'minInlineSize' | 'maxInlineSize', number>>;
 }
 
 function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, index: number): Column {
-  const { align, bare = false, Cell } = cellOf(dataType);
+  const { align, bare = false, draw } = cellOf(dataType);
   const status = dataType === 'dictionary' && isStatusDictionary(dictionary);
   return {
     field,
@@ -56,7 +56,7 @@ function columnOf(field: string, { name, dataType, dictionary }: MetaColumn, ind
     sortable: !field.includes('.'),
     // The first column names the row, numbers too.
     ...(index > 0 && align && { align }),
-    Cell,
+    draw,
   };
 }
 

@@ -21,8 +21,8 @@ interface RecordHeaderProps {
 
 /** A field of the record as its column draws it. */
 function FieldValue({ field: { column, text, value, parts } }: { field: ShownField }) {
-  const { Cell, status } = column;
-  return <Cell {...{ text, value, status, parts }} />;
+  const { draw, status } = column;
+  return draw({ text, value, status, parts });
 }
 
 function Said({ fact, currency }: { fact: ShownFact; currency: Currency }) {

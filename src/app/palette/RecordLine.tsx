@@ -13,10 +13,10 @@ const mostTexts = 2;
 export function RecordLine({ record: { list, row }, doing }: { record: FoundRecord; doing?: string | undefined }) {
   const { roles, format } = useRecordFormat(list);
   const textOf = ({ field }: Column) => format(row, field).text;
-  const draw = (column: Column) => {
+  const drawn = (column: Column) => {
     const { text, full, struck, parts } = format(row, column.field);
-    const { Cell, status } = column;
-    return <Cell {...{ text, full, value: fieldValue(row, column.field), status, struck, parts, row }} />;
+    const { draw, status } = column;
+    return draw({ text, full, value: fieldValue(row, column.field), status, struck, parts, row });
   };
   const primary = roles.primary.find((column) => column.dataType !== 'guid' && textOf(column));
   const called = definitions[list.name]?.recordRepresentation;
@@ -29,18 +29,18 @@ export function RecordLine({ record: { list, row }, doing }: { record: FoundReco
     <>
       <span className={styles.name}>
         {doing !== undefined && <span className={styles.doing}>{doing}</span>}
-        {primary ? draw(primary) : <bdi>{instead}</bdi>}
+        {primary ? drawn(primary) : <bdi>{instead}</bdi>}
       </span>
       {more.length > 0 && (
         <span className={styles.detail}>
           {more.map((column) => (
-            <span key={column.field}>{draw(column)}</span>
+            <span key={column.field}>{drawn(column)}</span>
           ))}
         </span>
       )}
-      {roles.date && <span className={styles.detail}>{draw(roles.date)}</span>}
-      {roles.amount && <span className={styles.amount}>{draw(roles.amount)}</span>}
-      {roles.status && <span className={styles.state}>{draw(roles.status)}</span>}
+      {roles.date && <span className={styles.detail}>{drawn(roles.date)}</span>}
+      {roles.amount && <span className={styles.amount}>{drawn(roles.amount)}</span>}
+      {roles.status && <span className={styles.state}>{drawn(roles.status)}</span>}
     </>
   );
 }

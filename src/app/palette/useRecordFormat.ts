@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
-import { withOwnCells } from '#src/list/ownCells.ts';
+import { withOwnCells } from '#src/list/ownCells.tsx';
 import { cardRoles, type CardRoles } from '#src/meta/cardRoles.ts';
 import { allColumnsFrom, withRoles, type Column } from '#src/meta/columns.ts';
 import { firstColumns } from '#src/meta/firstColumns.ts';

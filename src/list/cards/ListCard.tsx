@@ -33,11 +33,10 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   const { record, roles, format, href, selected, onToggle, menuLabel, name } = props;
   const textOf = ({ field }: Column) => format(record, field).text;
   const isKnown = record.id !== noID;
-  const draw = (column: Column) => {
+  const drawn = (column: Column) => {
     const { text, full, struck, parts } = format(record, column.field);
     const value = fieldValue(record, column.field);
-    const { Cell, status } = column;
-    return <Cell {...{ text, full, value, status, struck, parts, row: record }} />;
+    return column.draw({ text, full, value, status: column.status, struck, parts, row: record });
   };
   const primary = roles.primary.find(textOf);
   const reason = roles.reason !== primary && roles.reason && textOf(roles.reason) ? roles.reason : undefined;
@@ -46,7 +45,7 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
   const more = plain
     ? roles.primary.filter((one) => one !== primary && one.dataType === 'string' && textOf(one)).slice(0, mostTexts)
     : [];
-  const heading = primary ? draw(primary) : shortId(record);
+  const heading = primary ? drawn(primary) : shortId(record);
   return (
     <li
       data-row={href ?? ''}
@@ -58,17 +57,17 @@ export const ListCard = memo(function ListCard(props: ListCardProps) {
         <SelectBox label={name} checked={selected} onToggle={(range) => onToggle?.(record.id, range)} />
       )}
       <span className={styles.heading}>{href === undefined ? heading : <RowLink href={href}>{heading}</RowLink>}</span>
-      {roles.amount && <span className={styles.amount}>{draw(roles.amount)}</span>}
-      {roles.date && <span className={styles.date}>{draw(roles.date)}</span>}
+      {roles.amount && <span className={styles.amount}>{drawn(roles.amount)}</span>}
+      {roles.date && <span className={styles.date}>{drawn(roles.date)}</span>}
       {more.length > 0 && (
         <span className={styles.more}>
           {more.map((column) => (
-            <span key={column.field}>{draw(column)}</span>
+            <span key={column.field}>{drawn(column)}</span>
           ))}
         </span>
       )}
-      {roles.status && <span className={styles.status}>{draw(roles.status)}</span>}
-      {reason && <span className={styles.more}>{draw(reason)}</span>}
+      {roles.status && <span className={styles.status}>{drawn(roles.status)}</span>}
+      {reason && <span className={styles.more}>{drawn(reason)}</span>}
       {isKnown && menuLabel !== undefined && <RowMenuButton id={record.id} label={`${menuLabel}: ${name}`} />}
     </li>
   );

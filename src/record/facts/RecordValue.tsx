@@ -62,6 +62,6 @@ export function RecordValue({ column, value, text, full, href, timeZone, whole }
     );
   }
   if (column.bare) return linked(<ForeignText>{text}</ForeignText>);
-  const { Cell, status } = column;
-  return linked(<Cell {...{ text, full, value, status }} />);
+  const { draw, status } = column;
+  return linked(draw({ text, full, value, status }));
 }

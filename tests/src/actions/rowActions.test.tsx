@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionTools, RecordAction } from '#src/actions/actions.ts';
 import type { OperationResponse } from '#contract/envelope.ts';
+import type { CellProps } from '#src/meta/cells.tsx';
 import { server } from '#tests/support/mockServer.ts';
 import { stubDialogs } from '#tests/support/dialogs.ts';
 import { answerList, renderList, rowOf, sample } from '#tests/src/list/renderList.tsx';
@@ -14,7 +15,7 @@ import '#src/actions/row/OpenRowMenu.tsx';
 const drawn = vi.hoisted(() => ({ rows: 0 }));
 vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
   ...(await original()),
-  MoneyCell: ({ text }) => {
+  moneyCell: ({ text }: CellProps) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },

@@ -170,7 +170,7 @@ describe('on a phone', () => {
 });
 
 it('a row is drawn once while the list around it changes', async () => {
-  const draw = vi.spyOn(cellRegistry.money, 'Cell');
+  const draw = vi.spyOn(cellRegistry.money, 'draw');
   answerList();
   const { queryClient } = await renderList();
   await screen.findByText('Person 1');

@@ -2,13 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CellProps } from '#src/meta/cells.tsx';
 import { addressWith, answerList, gate, renderList, rowOf, sample } from './renderList.tsx';
 
 /** Rows drawn since the last reset: each row has one amount. */
 const drawn = vi.hoisted(() => ({ rows: 0 }));
 vi.mock(import('#src/meta/cells.tsx'), async (original) => ({
   ...(await original()),
-  MoneyCell: ({ text }) => {
+  moneyCell: ({ text }: CellProps) => {
     drawn.rows += 1;
     return <bdi>{text}</bdi>;
   },
@@ -53,8 +54,7 @@ describe('ticking rows', () => {
     answerRows(250);
     await renderList({ declaration });
     await screen.findByText('Person 1');
-    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-    expect(drawn.rows).toBeGreaterThanOrEqual(100);
+    await waitFor(() => expect(drawn.rows).toBeGreaterThanOrEqual(100));
     drawn.rows = 0;
     fireEvent.click(box(42));
     expect(box(42)).toBeChecked();

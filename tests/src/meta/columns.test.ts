@@ -30,7 +30,7 @@ describe('columns', () => {
 
   it.each(dataTypes)('draw %s by a cell of its own', (dataType) => {
     const warn = vi.spyOn(console, 'warn');
-    expect(columnsOf({ x: dataType })[0]?.Cell).toBe(cellRegistry[dataType].Cell);
+    expect(columnsOf({ x: dataType })[0]?.draw).toBe(cellRegistry[dataType].draw);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -38,7 +38,7 @@ describe('columns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const columns = columnsOf({ a: 'colour', b: 'colour', c: 'hologram', d: 'toString' });
     columnsOf({ e: 'colour' });
-    expect(columns.map(({ Cell }) => Cell)).toEqual(Array(4).fill(cellRegistry.string.Cell));
+    expect(columns.map(({ draw }) => draw)).toEqual(Array(4).fill(cellRegistry.string.draw));
     expect(warn.mock.calls.map(([text]) => /"(\w+)"/.exec(String(text))?.[1])).toEqual([
       'colour',
       'hologram',

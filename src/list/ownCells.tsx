@@ -9,20 +9,21 @@ type LoadCell = () => Promise<ComponentType<CellProps>>;
 export type OwnCells = Readonly<Record<string, LoadCell>>;
 
 /** One for each cell, so that rows drawn anew keep theirs. */
-const parts = new WeakMap<LoadCell, ComponentType<CellProps>>();
+const parts = new WeakMap<LoadCell, Column['draw']>();
 
-function cellOf(load: LoadCell): ComponentType<CellProps> {
+function drawerOf(load: LoadCell): Column['draw'] {
   const known = parts.get(load);
   if (known) return known;
   const Cell = lazyPart(load);
-  parts.set(load, Cell);
-  return Cell;
+  const draw = (value: CellProps) => <Cell {...value} />;
+  parts.set(load, draw);
+  return draw;
 }
 
 /** Columns whose cells a declaration draws itself; the others stay as their dataType has them. */
 export function withOwnCells(columns: Column[], cells: OwnCells = {}): Column[] {
   return columns.map((column) => {
     const load = Object.hasOwn(cells, column.field) ? cells[column.field] : undefined;
-    return load ? { ...column, bare: false, Cell: cellOf(load) } : column;
+    return load ? { ...column, bare: false, draw: drawerOf(load) } : column;
   });
 }
