@@ -28,7 +28,6 @@ import { ReporterProvider } from './errorReporting/currentReporter.ts';
 import type { ErrorReporter } from './errorReporting/errorReporter.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { createRouter, Screens } from './router.tsx';
-import { IdlePrompt } from './session/IdlePrompt.tsx';
 import { SessionEndCard } from './session/SessionEndCard.tsx';
 import type { SessionMonitor } from './session/sessionMonitor.ts';
 import { SettingsGate } from './SettingsGate.tsx';
@@ -43,6 +42,7 @@ import { AppTheme } from './AppTheme.tsx';
 import type { OpenViewpoint } from './viewpoint/openViewpoint.ts';
 
 const Banners = lazyPart(async () => (await import('./shell/messages/Banners.tsx')).Banners);
+const IdlePrompt = lazyPart(async () => (await import('./session/IdlePrompt.tsx')).IdlePrompt);
 const CapsuleHost = lazyPart(async () => (await import('./capsule/CapsuleHost.tsx')).CapsuleHost);
 const CreationNotices = lazyPart(async () => (await import('./shell/messages/CreationNotices.tsx')).CreationNotices);
 
@@ -87,10 +87,10 @@ function Surroundings({ parts, children }: { parts: AppParts; children: ReactNod
         </AfterFirstScreen>
       </Notifications>
       <ProgressOverlay requests={requests} />
-      <IdlePrompt timer={idle} monitor={monitor} />
       <SessionEndCard monitor={monitor} />
-      <LeaveGuard />
+      <LeaveGuard onLeave={(from, to) => prefetchScreen(parts, from, to)} />
       <AfterFirstScreen>
+        <IdlePrompt timer={idle} monitor={monitor} />
         <CapsuleHost tab={tab} />
       </AfterFirstScreen>
       <ChatHost />
@@ -120,7 +120,7 @@ function Admin(parts: AppParts) {
 /** The application for one signed-in person, of the parts it began with. */
 export function App(parts: AppParts) {
   const [jobs] = useState(createJobs);
-  const [router] = useState(() => createRouter(<Admin {...parts} />, (address) => prefetchScreen(parts, address)));
+  const [router] = useState(() => createRouter(<Admin {...parts} />));
   const [routerState] = useState(() => () => router.state);
   return (
     <SavedStoreProvider value={parts.saved}>
@@ -132,7 +132,7 @@ export function App(parts: AppParts) {
                 <ReporterProvider value={parts.reporter}>
                   <SupportProvider value={parts.support}>
                     <RouterStateProvider value={routerState}>
-                      {/* As a transition an address would wait behind other work before its list may ask for anything. */}
+                      {/* As a transition an address would be drawn in pieces, behind other work. */}
                       <RouterProvider router={router} useTransitions={false} />
                     </RouterStateProvider>
                   </SupportProvider>

@@ -1,19 +1,19 @@
 import { Activity, useEffect, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { useIsLeaving } from '#src/list/address/routerState.ts';
+import { useHasLeft } from '#src/list/address/routerState.ts';
 import { useSeenLists, type SeenLists } from './seenLists.tsx';
 
 /** A link without parameters to a kept list opens it as it was left; then the address says so. */
 function useNamedAddress({ onScreen }: SeenLists): void {
   const at = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
+  const hasLeft = useHasLeft();
   const left = at.search === '' ? onScreen?.search : undefined;
   useEffect(
     function nameKeptAddress() {
-      if (left && !isLeaving()) void navigate({ search: left, hash: at.hash }, { replace: true, state: at.state });
+      if (left && !hasLeft(at)) void navigate({ search: left, hash: at.hash }, { replace: true, state: at.state });
     },
-    [left, isLeaving, at, navigate],
+    [left, hasLeft, at, navigate],
   );
 }
 

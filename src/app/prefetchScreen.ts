@@ -44,11 +44,20 @@ function prefetchList(reader: ScreenReader, list: ResourceList, route: CurrentRo
   if (first) void queryClient.prefetchQuery(pageQuery(dataProvider, { list: list.name, ...first }, false));
 }
 
+/** The tab of a record and the step of a wizard are no other question; the parameters of a list are. */
+export function isOtherQuestion(from: At, to: At): boolean {
+  if (from.pathname !== to.pathname) return true;
+  const route = routeOf(to.pathname);
+  return from.search !== to.search && route !== undefined && listOfRoute(route.name) !== undefined;
+}
+
 /**
  * Asks for what the page at an address shows as soon as a person goes there, while React still draws it: a list's columns
  * and page, a record. Nothing is asked for a page that turns the person away, nor for what is fresh. What fails the page tells.
+ * @param from where the person is: what both show is not asked for again.
  */
-export function prefetchScreen(reader: ScreenReader, at: At): void {
+export function prefetchScreen(reader: ScreenReader, from: At, at: At): void {
+  if (!isOtherQuestion(from, at)) return;
   const { queryClient, dataProvider, person, saved, tab } = reader;
   const route = routeOf(at.pathname);
   const terminal = currentTerminal(queryClient, { tab, saved, search: at.search });

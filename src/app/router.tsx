@@ -4,7 +4,7 @@ import { createBrowserRouter, useRoutes, type RouteObject } from 'react-router';
 import type { RouteDefinition } from '#src/resources/paths.ts';
 import { listOfRoute } from '#src/resources/registry.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
-import { routeOf, useCurrentRoute } from './currentRoute.ts';
+import { useCurrentRoute } from './currentRoute.ts';
 import { RouteGuard } from './RouteGuard.tsx';
 import { RoutePage } from './screens.tsx';
 import { RouteErrorBoundary } from './shell/standalone/RouteErrorBoundary.tsx';
@@ -45,26 +45,9 @@ export function Screens() {
   return useRoutes(routes);
 }
 
-function isList(pathname: string): boolean {
-  const route = routeOf(pathname);
-  return route !== undefined && listOfRoute(route.name) !== undefined;
-}
-
 /**
  * The router, with the application in its one route: pages stand inside the frame, beside lists that are kept alive. Its
- * links and addresses are those of react-router, which asks `LeaveGuard` before it leaves a page.
- * @param prefetch asks for what an address shows, as soon as a person goes there; nothing waits for it. The first
- *   screen has been asked for already.
+ * links and addresses are those of react-router, which asks `LeaveGuard` before it leaves a page. It has no loaders: with one,
+ * react-router draws the whole page once more, as loading, before it goes anywhere.
  */
-export function createRouter(application: ReactNode, prefetch: (address: URL) => void) {
-  const id = 'application';
-  const loader = ({ request }: { request: Request }) => {
-    prefetch(new URL(request.url));
-    return null;
-  };
-  // The tab of a record and the step of a wizard are no other question; the parameters of a list are.
-  const shouldRevalidate = ({ currentUrl, nextUrl }: Record<'currentUrl' | 'nextUrl', URL>) =>
-    currentUrl.pathname !== nextUrl.pathname || isList(nextUrl.pathname);
-  const hydrationData = { loaderData: { [id]: null } };
-  return createBrowserRouter([{ id, path: '*', element: application, loader, shouldRevalidate }], { hydrationData });
-}
+export const createRouter = (application: ReactNode) => createBrowserRouter([{ path: '*', element: application }]);

@@ -8,7 +8,7 @@ export interface OpenIdClient extends Pick<
   'clearStaleState' | 'removeUser' | 'signinRedirect' | 'signinSilent' | 'signoutRedirect'
 > {
   /** Who is stored; null for nobody, and for what can not be read. */
-  getUser(): Promise<StoredSessionUser | null>;
+  getUser(): Promise<StoredSessionUser | null> | StoredSessionUser | null;
 }
 
 /** An OpenID client whose code comes when it is first needed. */
@@ -40,7 +40,7 @@ export function createLateOpenIdClient(
 
   return {
     load: open,
-    getUser: async () => readStoredUser(identity, around) ?? null,
+    getUser: () => readStoredUser(identity, around) ?? null,
     clearStaleState: async () => (await open()).clearStaleState(),
     removeUser: async () => (await open()).removeUser(),
     signinRedirect: async (details) => (await open()).signinRedirect(details),

@@ -31,7 +31,7 @@ export function keepRenewed(
 
   async function renew(): Promise<void> {
     // A token that is not due yet is left alone; a failure is tried again, and told by the next call of a person.
-    await session.accessToken().catch(() => undefined);
+    await Promise.resolve(session.accessToken()).catch(() => undefined);
     await schedule(leastWaitMs);
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/constants.ts';
+import { thenAtOnce, type Awaitable } from './awaitable.ts';
 import type { Claim } from './claim.ts';
 import type { OpenIdClient } from './openIdClient.ts';
 import { ownerOf, personOf, type Person } from './person.ts';
@@ -17,7 +18,7 @@ export interface Session {
    * A token that can be used; undefined when none can be had (spec §4).
    * @throws Error when the token has expired and the identity provider can not be reached.
    */
-  accessToken(): Promise<string | undefined>;
+  accessToken(): Awaitable<string | undefined>;
   /** When the stored token expires, in milliseconds since 1970. */
   expiresAt(): Promise<number | undefined>;
   /** Leaves for the identity provider and comes back to the address given, a path of this origin. */
@@ -49,10 +50,11 @@ export function createSession(client: OpenIdClient, options: SessionOptions): Se
       owner = ownerOf(person);
       return person;
     },
-    async accessToken() {
-      const user = await stored.fresh();
-      if (!user || (owner !== undefined && ownerOf(personOf(user)) !== owner)) return undefined;
-      return user.access_token;
+    accessToken() {
+      return thenAtOnce(stored.fresh(), (user) => {
+        if (!user || (owner !== undefined && ownerOf(personOf(user)) !== owner)) return undefined;
+        return user.access_token;
+      });
     },
     async expiresAt() {
       const seconds = (await stored.read())?.expires_at;

@@ -1,3 +1,4 @@
+import { thenAtOnce, type Awaitable } from './awaitable.ts';
 import type { Claim } from './claim.ts';
 import type { OpenIdClient } from './openIdClient.ts';
 import { renewalLeadSeconds, secondsLeft, type StoredSessionUser as User } from './storedSession.ts';
@@ -8,12 +9,12 @@ export type Exclusive = <Result>(task: () => Promise<Result>) => Promise<Result>
 /** The stored session of this browser, which its tabs renew and end in turns. */
 export interface StoredUser {
   /** As it is stored. A broken one is none: nobody could else sign in until the storage is cleared. */
-  read(): Promise<User | undefined>;
+  read(): Awaitable<User | undefined>;
   /**
    * Renewed first when the token is about to expire.
    * @throws Error when the token has expired and the identity provider can not be reached.
    */
-  fresh(): Promise<User | undefined>;
+  fresh(): Awaitable<User | undefined>;
   /** Takes it out of this browser. @returns the token that tells the identity provider who leaves. */
   end(): Promise<string | undefined>;
 }
@@ -26,7 +27,17 @@ const isFresh = (user: User) => secondsLeft(user, Date.now()) > renewalLeadSecon
 const isUsable = (user: User) => secondsLeft(user, Date.now()) > 0;
 /** What the OpenID client throws where the identity provider has answered, with a refusal. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'ErrorResponse';
+const soundUser = (user: User | null) => (typeof user?.profile?.sub === 'string' ? user : undefined);
 const claimOf = ({ profile, expires_at }: User) => `${profile.sub} ${expires_at}`;
+
+function readUser(client: OpenIdClient): Awaitable<User | undefined> {
+  const user = client.getUser();
+  if (!(user instanceof Promise)) return soundUser(user);
+  return user.then(
+    (stored) => soundUser(stored),
+    () => undefined,
+  );
+}
 
 /** @param claim keeps a session from being renewed twice. */
 export function createStoredUser(
@@ -35,10 +46,7 @@ export function createStoredUser(
 ): StoredUser {
   let renewal: Promise<User | undefined> | undefined;
 
-  async function read(): Promise<User | undefined> {
-    const user = await client.getUser().catch(() => null);
-    return typeof user?.profile?.sub === 'string' ? user : undefined;
-  }
+  const read = () => readUser(client);
 
   /** By refresh token; when it is refused, by the silent-renew page. */
   async function renew(): Promise<User | undefined> {
@@ -94,13 +102,14 @@ export function createStoredUser(
     return stored?.id_token;
   }
 
-  async function fresh(): Promise<User | undefined> {
-    const stored = await read();
-    if (!stored || isFresh(stored)) return stored;
-    renewal ??= exclusive(renewOnce).finally(() => {
-      renewal = undefined;
+  function fresh(): Awaitable<User | undefined> {
+    return thenAtOnce(read(), (stored) => {
+      if (!stored || isFresh(stored)) return stored;
+      renewal ??= exclusive(renewOnce).finally(() => {
+        renewal = undefined;
+      });
+      return renewal;
     });
-    return renewal;
   }
 
   return { read, fresh, end: () => exclusive(endNow) };

@@ -5,7 +5,7 @@ import { createStore, type Readable } from '#src/store/createStore.ts';
 export interface HubAddress {
   url: string;
   /** A token that can be used, undefined when none can be had. */
-  accessToken: () => Promise<string | undefined>;
+  accessToken: () => Promise<string | undefined> | string | undefined;
 }
 
 /** What an open line to the hub is told. */

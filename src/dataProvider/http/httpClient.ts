@@ -16,8 +16,8 @@ import { endpointOf, type EndpointReference } from '#src/dataProvider/resource.t
 
 export interface HttpClientOptions {
   bases: BaseAddresses;
-  /** A valid access token, or undefined when there is none and none can be had. */
-  accessToken(): Promise<string | undefined>;
+  /** A valid access token, or undefined when there is none and none can be had. One that is at hand is given at once. */
+  accessToken(): Promise<string | undefined> | string | undefined;
   locale(): Locale;
   /** Sent as X-Version when known. */
   uiVersion?: string;
@@ -57,10 +57,18 @@ function isTold(answer: unknown, endpoint: Endpoint, { quiet }: CallArguments): 
   return endpoint.method !== 'GET' || status === 'warning' || (status === 'error' && !isRepeatable(endpoint));
 }
 
+/** Whatever kept a request from leaving or being answered is the network. */
+function giveUp(): never {
+  throw new CallFailure('network', 0);
+}
+
 /** A call that only reads: it may be merged, asked ahead and asked again. */
 const isRead = (endpoint: Endpoint) => endpoint.method === 'GET' && isRepeatable(endpoint);
 
-/** Sends requests with the headers of spec §4, unless their answers have been asked for ahead. */
+/**
+ * Sends requests with the headers of spec §4, unless their answers have been asked for ahead. With a token at hand a request
+ * leaves within the call that makes it: one that waited for a promise would wait for React to draw, which stands in line first.
+ */
 function createRequest({
   accessToken,
   locale,
@@ -69,15 +77,12 @@ function createRequest({
   preloaded,
   silenceMs = 1000 * defaultReadTimeoutSeconds,
 }: HttpClientOptions) {
-  async function headersOf(call: CallArguments): Promise<Headers> {
-    const token = await accessToken().catch(() => {
-      throw new CallFailure('network', 0);
-    });
+  function headersOf(token: string | undefined, call: CallArguments): Headers {
     if (token === undefined) throw new CallFailure('missingToken', 0);
     return headersOfCall({ token, locale: locale(), uiVersion, sendsKeys }, call);
   }
 
-  async function takePreloaded(endpoint: Endpoint, address: string, headers: Headers): Promise<Response | undefined> {
+  function takePreloaded(endpoint: Endpoint, address: string, headers: Headers) {
     if (isRead(endpoint)) return preloaded?.take(address, headers);
     preloaded?.clear();
     return undefined;
@@ -89,37 +94,29 @@ function createRequest({
     call: CallArguments,
     signal?: AbortSignal,
   ): Promise<Response> {
-    const headers = await headersOf(call);
+    const given = accessToken();
+    const token = given instanceof Promise ? await given.catch(giveUp) : given;
+    const headers = headersOf(token, call);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const asked = await takePreloaded(endpoint, address, headers);
+    const ahead = takePreloaded(endpoint, address, headers);
+    const asked = ahead && (await ahead);
     signal?.throwIfAborted();
     const sent = { method: endpoint.method, headers, body, signal };
     const send = async () => {
       if (call.file) return (await import('./httpClientUpload.ts')).sendFile(address, sent, call.file);
       return mayBeGivenUp(endpoint) ? fetchInTime(address, sent, silenceMs) : fetch(address, sent);
     };
-    return (
-      asked ??
-      send().catch(() => {
-        throw new CallFailure('network', 0);
-      })
-    );
+    return asked ?? send().catch(giveUp);
   }
 
   return request;
 }
 
 /** What reads files loads with the first one; where it does not come, neither does the file. */
-const loadDownload = () =>
-  import('./fileDownload.ts').catch(() => {
-    throw new CallFailure('network', 0);
-  });
+const loadDownload = () => import('./fileDownload.ts').catch(giveUp);
 
 /** What compares records with what was seen loads with the first action. */
-const loadSeenAgain = () =>
-  import('./seenAgain.ts').catch(() => {
-    throw new CallFailure('network', 0);
-  });
+const loadSeenAgain = () => import('./seenAgain.ts').catch(giveUp);
 
 /** Opens the door to the network. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {

@@ -17,10 +17,10 @@ const freshMs = 30_000;
 export interface PreloadedAnswers {
   /**
    * The answer to exactly this question: same address, same headers. It is gone afterwards.
-   * @returns undefined when there is none, it is too old, or it was no success: then the door asks itself.
+   * @returns undefined when there is none, at once, or it is too old, or was no success: then the door asks itself.
    * @throws CallFailure when the server has gone silent, which nobody should wait for twice.
    */
-  take(address: string, headers: Headers): Promise<Response | undefined>;
+  take(address: string, headers: Headers): Promise<Response | undefined> | undefined;
   /** Forgets all answers, since something may have changed on the server. */
   clear: () => void;
 }
@@ -54,6 +54,16 @@ async function load(address: string, headers: Headers, silenceMs: number): Promi
   return { status: response.status, headers: response.headers, text, at: performance.now() };
 }
 
+/** @returns undefined for an answer that is too old, or was no success. */
+async function responseOf(asked: Promise<Answer>): Promise<Response | undefined> {
+  const answer = await asked.catch((error: unknown) => {
+    if (error instanceof CallFailure) throw error;
+    return undefined;
+  });
+  if (!answer || performance.now() - answer.at > freshMs) return undefined;
+  return new Response(answer.text || null, { status: answer.status, headers: answer.headers });
+}
+
 /**
  * Opens a preloader for one person and language. It makes GET calls only and announces nothing: whatever goes wrong,
  * the door's own call tells.
@@ -75,17 +85,11 @@ export function createPreloader({
       const body: unknown = JSON.parse((await answer).text);
       return body;
     },
-    async take(address, headers) {
+    take(address, headers) {
       const key = keyOf(address, headers);
       const asked = answers.get(key);
-      if (!asked) return undefined;
       answers.delete(key);
-      const answer = await asked.catch((error: unknown) => {
-        if (error instanceof CallFailure) throw error;
-        return undefined;
-      });
-      if (!answer || performance.now() - answer.at > freshMs) return undefined;
-      return new Response(answer.text || null, { status: answer.status, headers: answer.headers });
+      return asked && responseOf(asked);
     },
     clear: () => answers.clear(),
   };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { NavigationType, useNavigationType, type RouterState } from 'react-router';
+import { NavigationType, useNavigationType, type Location, type RouterState } from 'react-router';
 
 /**
  * The router's state at the moment it is asked for. Hooks tell what was true when a component was drawn: an effect that
@@ -15,8 +15,11 @@ export function useWentBack(): () => boolean {
   return () => (now?.().historyAction ?? own) === NavigationType.Pop;
 }
 
-/** Tells, when asked in an effect, whether a navigation has begun that has not arrived. */
-export function useIsLeaving(): () => boolean {
+/** Tells, when asked in an effect, whether the person has gone on from an address to another. */
+export function useHasLeft(): (at: Pick<Location, 'pathname' | 'search'>) => boolean {
   const now = useContext(RouterStateContext);
-  return () => now !== undefined && now().navigation.state !== 'idle';
+  return ({ pathname, search }) => {
+    const location = now?.().location;
+    return location !== undefined && (location.pathname !== pathname || location.search !== search);
+  };
 }

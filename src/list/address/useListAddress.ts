@@ -6,7 +6,7 @@ import type { ListDeclaration } from '#src/list/declaration.ts';
 import { readFilterValues } from '#src/meta/filterValues.ts';
 import { listSearch, isCompleteAddress, isValidPaging, type ListParameters } from './listAddress.ts';
 import { scopeOf, type ListScope } from './listScope.ts';
-import { useIsLeaving } from './routerState.ts';
+import { useHasLeft } from './routerState.ts';
 
 /** The scope of a declared list on the current route and terminal. */
 export function useListScope(declaration: ListDeclaration): ListScope {
@@ -22,8 +22,8 @@ export function useListScope(declaration: ListDeclaration): ListScope {
  */
 export function useCompleteAddress(parameters: ListParameters, addressed: ListScope['addressed']): void {
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
-  const { search, hash, state } = useLocation();
+  const hasLeft = useHasLeft();
+  const { pathname, search, hash, state } = useLocation();
   const complete = isCompleteAddress(search, addressed);
   const paging = isValidPaging(parameters.page, parameters.perPage) ? {} : { page: 1, perPage: defaultPageSize };
   const full = listSearch({
@@ -33,8 +33,8 @@ export function useCompleteAddress(parameters: ListParameters, addressed: ListSc
   });
   useEffect(
     function completeAddress() {
-      if (!complete && !isLeaving()) void navigate({ search: full, hash }, { replace: true, state });
+      if (!complete && !hasLeft({ pathname, search })) void navigate({ search: full, hash }, { replace: true, state });
     },
-    [complete, isLeaving, full, hash, state, navigate],
+    [complete, hasLeft, full, pathname, search, hash, state, navigate],
   );
 }

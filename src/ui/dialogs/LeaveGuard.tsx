@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavigationType, useBlocker } from 'react-router';
+import { NavigationType, useBlocker, type Location } from 'react-router';
 import { confirmLeaving, hasUnsavedWork, setLeaveQuestion, unsavedWorkChanged } from '#src/unsavedWork/unsavedWork.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 import { closeUppermost } from './openLayers.ts';
@@ -15,16 +15,23 @@ interface Asked {
   answer: (agreed: boolean) => void;
 }
 
+interface LeaveGuardProps {
+  /** Hears of each address a person goes to, before React draws it; not of one that was asked about first. */
+  onLeave?: ((from: Location, to: Location) => void) | undefined;
+}
+
 /**
  * Holds the router back while a link, a button or the browser's back would lose work by leading to another page, and where
  * Back only closes what lies over the page. Of several ways to leave that are tried while the question stands, the last one
  * counts.
  */
-function useHeldNavigation(): void {
+function useHeldNavigation(onLeave: LeaveGuardProps['onLeave']): void {
   const hasClosed = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     hasClosed.current = historyAction === NavigationType.Pop && closeUppermost();
-    return hasClosed.current || (hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname);
+    const isHeldBack = hasClosed.current || (hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname);
+    if (!isHeldBack) onLeave?.(currentLocation, nextLocation);
+    return isHeldBack;
   });
   const latest = useRef(blocker);
   useLayoutEffect(function keepLatest() {
@@ -51,9 +58,9 @@ function useHeldNavigation(): void {
  * (terminal, sign-out, reload). The browser itself asks when the tab is closed. The dialog's code loads when something
  * becomes unsaved.
  */
-export function LeaveGuard() {
+export function LeaveGuard({ onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
-  useHeldNavigation();
+  useHeldNavigation(onLeave);
   const [asked, setAsked] = useState<Asked>();
 
   useEffect(function loadDialogAhead() {

@@ -88,7 +88,7 @@ export async function renderApp({
   const i18nProvider = await createI18nProvider({ initialLocale: locale, fallbackLocale: 'he-IL' });
   const own = createHttpClient({
     bases: { profile: apiBase, transactions: apiBase, reporting: apiBase },
-    accessToken: async () => 'token',
+    accessToken: () => 'token',
     locale: () => locale,
     say: (key, values) => i18nProvider.translate(key, values),
     sendsKeys: keyed,
