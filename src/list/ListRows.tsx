@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 import { rowNames } from '#src/meta/rowName.ts';
@@ -8,6 +8,11 @@ import { ListRow } from './ListRow.tsx';
 import { rowPath } from './rowPath.ts';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
+import { useHasKeptPlace } from './useScrollRestoration.ts';
+import { WidestTexts } from './WidestTexts.tsx';
+
+/** As many as a screen shows. */
+const rowsOfFirstScreen = 20;
 
 interface ListRowsProps {
   list: ListState;
@@ -18,15 +23,20 @@ interface ListRowsProps {
   menuLabel: string | undefined;
 }
 
-/** The rows of the table. */
+/**
+ * The rows of the table: those of the first screen at once, the others behind its paint, but where somebody comes back to a
+ * place further down.
+ */
 export function ListRows({ list, columns, rows, selection, menuLabel }: ListRowsProps) {
   const { format, declaration } = list;
   const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: shownListParams(list) }));
   const named = selection !== undefined || menuLabel !== undefined;
   const names = useMemo(() => (named ? rowNames(rows, columns, format) : []), [named, columns, rows, format]);
+  const isWhole = useDeferredValue(true, useHasKeptPlace(list));
+  const drawn = isWhole ? rows : rows.slice(0, rowsOfFirstScreen);
   return (
     <tbody {...navigation}>
-      {rows.map((record, index) => (
+      {drawn.map((record, index) => (
         <ListRow
           // By place: another page changes texts instead of elements; a row keeps nothing of its own.
           key={index}
@@ -42,6 +52,15 @@ export function ListRows({ list, columns, rows, selection, menuLabel }: ListRows
           name={names[index]}
         />
       ))}
+      {drawn.length < rows.length && (
+        <WidestTexts
+          columns={columns}
+          rows={rows.slice(drawn.length)}
+          format={format}
+          naming={declaration.primaryText ?? []}
+          selectable={selection !== undefined}
+        />
+      )}
     </tbody>
   );
 }

@@ -58,6 +58,14 @@ function focusRow(section: HTMLElement, address: string): void {
   (row?.querySelector<HTMLElement>('[data-row-link]') ?? row)?.focus({ preventScroll: true });
 }
 
+const placeKey = ({ storeKey }: ListState) => `${storeKey}.place`;
+
+/** Whether a person who comes back to a list is brought to where they left it. */
+export function useHasKeptPlace(list: ListState): boolean {
+  const { getItem } = useStoreContext();
+  return getItem(placeKey(list)) !== undefined;
+}
+
 /** The parameters that decide which rows are on screen. */
 function shownBy({ controller: { filterValues, sort, page, perPage } }: ListState): string {
   return JSON.stringify([filterValues, sort, page, perPage]);
@@ -71,7 +79,7 @@ function shownBy({ controller: { filterValues, sort, page, perPage } }: ListStat
 export function useScrollRestoration(list: ListState, section: RefObject<HTMLElement | null>): void {
   const { getItem, setItem, removeItem } = useStoreContext();
   const wentBack = useWentBack();
-  const key = `${list.storeKey}.place`;
+  const key = placeKey(list);
   const shown = shownBy(list);
   const ready = list.controller.data !== undefined && list.columns !== undefined;
   const latest = useRef({ shown, wentBack });
