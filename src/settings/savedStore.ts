@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { createRequiredContext } from '#src/store/createRequiredContext.ts';
 import { useCallback } from 'react';
 import { createStore, type Readable, type Store } from '#src/store/createStore.ts';
@@ -43,7 +44,8 @@ export function createSavedStore(storage: Storage, owner: string): SavedStore {
         // The choice still holds for this page.
         isStored = false;
       }
-      current.write(next);
+      // What is read anew but the same stays the same: who reads another setting is not drawn again.
+      current.write(replaceEqualDeep(current.read(), next));
     },
   };
 }

@@ -45,6 +45,16 @@ describe('saved settings', () => {
     expect(createSavedStore(localStorage, 'noam.m1').read()).toEqual(defaults);
   });
 
+  it('leave the others as they are, so that only who reads a changed one is drawn again', () => {
+    const store = createSavedStore(localStorage, 'dana');
+    store.write({ lists: { items: { views: [] } } });
+    const { lists, recent } = store.read();
+    store.write({ theme: 'dark', recent: [] });
+    expect(store.read().theme).toBe('dark');
+    expect(store.read().lists).toBe(lists);
+    expect(store.read().recent).toBe(recent);
+  });
+
   it('keep what another tab wrote meanwhile, in the same list too', () => {
     const [one, other] = [createSavedStore(localStorage, 'dana'), createSavedStore(localStorage, 'dana')];
     other.write({ theme: 'light' });
