@@ -6,8 +6,8 @@ export const inputs = {
   form: { continue: 'Continue' },
   conflict: {
     title: 'The record has changed meanwhile',
-    text: 'Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then save again.',
-    nothing: 'What was saved meanwhile does not touch the values of this form. It can be saved again.',
+    text: 'Somebody saved changes since this form was opened. What was entered here is kept; choose for each field which value to save, then continue.',
+    nothing: 'What was saved meanwhile does not touch the values of this form. It is safe to continue.',
     others: {
       followed: 'Other values of the form changed as well; they are shown as they were saved.',
       edited:
