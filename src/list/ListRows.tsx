@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Column } from '#src/meta/columns.ts';
 import { rowNames } from '#src/meta/rowName.ts';
@@ -8,7 +8,6 @@ import { ListRow } from './ListRow.tsx';
 import { rowPath } from './rowPath.ts';
 import type { Selection } from './selection/useSelection.ts';
 import type { ListState } from './useList.ts';
-import { useHasKeptPlace } from './useScrollRestoration.ts';
 import { WidestTexts } from './WidestTexts.tsx';
 
 /** As many as a screen shows. */
@@ -18,21 +17,19 @@ interface ListRowsProps {
   list: ListState;
   columns: readonly Column[];
   rows: readonly RaRecord[];
+  /** All of them, not just those of the first screen. */
+  isWhole: boolean;
   selection: Selection | undefined;
   /** Name of the buttons that open rows' menus; undefined in a list without row actions. */
   menuLabel: string | undefined;
 }
 
-/**
- * The rows of the table: those of the first screen at once, the others behind its paint, but where somebody comes back to a
- * place further down.
- */
-export function ListRows({ list, columns, rows, selection, menuLabel }: ListRowsProps) {
+/** The rows of the table, in columns that are as wide as all of them need. */
+export function ListRows({ list, columns, rows, isWhole, selection, menuLabel }: ListRowsProps) {
   const { format, declaration } = list;
   const navigation = useRowNavigation(stateFrom({ list: declaration.name, question: shownListParams(list) }));
   const named = selection !== undefined || menuLabel !== undefined;
   const names = useMemo(() => (named ? rowNames(rows, columns, format) : []), [named, columns, rows, format]);
-  const isWhole = useDeferredValue(true, useHasKeptPlace(list));
   const drawn = isWhole ? rows : rows.slice(0, rowsOfFirstScreen);
   return (
     <tbody {...navigation}>

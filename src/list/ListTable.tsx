@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useDeferredValue, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { RowMenuHeading } from '#src/meta/ColumnHeadings.tsx';
 import { DataTable } from '#src/meta/DataTable.tsx';
@@ -13,6 +13,14 @@ import type { Selection } from './selection/useSelection.ts';
 import { SkeletonRows } from '#src/meta/SkeletonRows.tsx';
 import { TableRegion } from '#src/meta/TableRegion.tsx';
 import type { ListState } from './useList.ts';
+import { useHasKeptPlace } from './useScrollRestoration.ts';
+
+/** Whether all rows are drawn: behind the paint of the first screen, at once for who comes back to a place further down. */
+function useIsWhole(list: ListState, hasRows: boolean): boolean {
+  const hasKeptPlace = useHasKeptPlace(list);
+  const [cameBack] = useState(hasKeptPlace);
+  return useDeferredValue(hasRows, false) || cameBack;
+}
 
 /** The rows as a table that scrolls inside itself, its header always in sight. */
 export function ListTable({
@@ -27,6 +35,7 @@ export function ListTable({
   const translate = useTranslate();
   const { controller, columns, declaration, title } = list;
   const { data: rows, isFetching, isPlaceholderData } = controller;
+  const isWhole = useIsWhole(list, columns !== undefined && rows !== undefined);
   const resizing = useResizing(declaration.name, columns);
   const menuLabel = columns && declaration.actions?.row && translate('list.actions');
   useKeptHeads(declaration.name, { columns, selectable: selection !== undefined, hasMenus: menuLabel !== undefined });
@@ -36,7 +45,7 @@ export function ListTable({
         density={list.density}
         stale={isPlaceholderData}
         selectable={selection !== undefined}
-        aria-busy={!columns || !rows || isFetching}
+        aria-busy={!columns || !rows || isFetching || !isWhole}
       >
         <caption className={visuallyHidden}>{title}</caption>
         {columns && rows && <StickyColumnWidths columns={columns} rows={rows} selectable={selection !== undefined} />}
@@ -61,7 +70,14 @@ export function ListTable({
           </tr>
         </thead>
         {columns && rows ? (
-          <ListRows list={list} columns={columns} rows={rows} selection={selection} menuLabel={menuLabel} />
+          <ListRows
+            list={list}
+            columns={columns}
+            rows={rows}
+            isWhole={isWhole}
+            selection={selection}
+            menuLabel={menuLabel}
+          />
         ) : (
           <SkeletonRows columns={columns ? columns.length + (selection ? 1 : 0) + (menuLabel ? 1 : 0) : 1} />
         )}

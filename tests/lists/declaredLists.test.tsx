@@ -100,6 +100,7 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     const first = await renderDeclared(declaration, { locale: 'en-IL', search: sorted });
     await waitFor(() => expect(rowsOfTable().length).toBeGreaterThan(0));
     await waitFor(() => expect(isBusy()).toBe(false));
+    await first.settled();
     // The first question for rows is the one on screen; the next page may be asked for ahead, sooner or later.
     const questionOf = ({ asked }: typeof first) => asked.find(({ kind }) => kind === 'list')?.query;
     const [mine, { search }] = [texts(), first.router.state.location];
@@ -111,6 +112,7 @@ describe.each(table)('%s on screen, with the real sandbox', (name, declaration) 
     await waitFor(() => expect(isBusy()).toBe(false));
     expect(questionOf(second)).toEqual(questionOf(first));
     expect(second.router.state.location.search).toBe(search);
+    await second.settled();
     expect(texts()).toEqual(mine);
   });
 

@@ -1,8 +1,8 @@
-import { configure, render } from '@testing-library/react';
+import { configure, render, waitFor } from '@testing-library/react';
 import { http, passthrough } from 'msw';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { locales, type Locale } from '#contract/constants.ts';
 import { bases, endpoints, type EndpointKind } from '#contract/endpoints.ts';
 import { createQueryClient } from '#src/app/createQueryClient.ts';
@@ -29,7 +29,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const sandbox = () => inject('listeningSandbox');
 
-/** Lets questions through to the sandbox and keeps which there were, in their order. */
+/** Lets questions through to the sandbox and keeps which there were, in the order they leave. */
 function watchQuestions() {
   const asked: { kind: EndpointKind | undefined; query: Record<string, string> }[] = [];
   const { origin } = sandbox();
@@ -38,16 +38,16 @@ function watchQuestions() {
     parameters: path.split('{').length,
     pattern: new RegExp(`^/sandbox/${base}${path.replaceAll('$', String.raw`\$`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  server.use(
-    http.all(`${origin}/*`, ({ request }) => {
-      const { pathname, searchParams } = new URL(request.url);
-      const matching = kinds.filter(({ pattern }) => pattern.test(pathname));
-      // `/consumers/$meta` looks like the record of an id too: the fewest parameters win.
-      const [closest] = matching.toSorted((a, b) => a.parameters - b.parameters);
-      asked.push({ kind: closest?.kind, query: Object.fromEntries(searchParams) });
-      return passthrough();
-    }),
-  );
+  server.use(http.all(`${origin}/*`, () => passthrough()));
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    const { pathname, searchParams } = new URL(new Request(...request).url);
+    const matching = kinds.filter(({ pattern }) => pattern.test(pathname));
+    // `/consumers/$meta` looks like the record of an id too: the fewest parameters win.
+    const [closest] = matching.toSorted((a, b) => a.parameters - b.parameters);
+    asked.push({ kind: closest?.kind, query: Object.fromEntries(searchParams) });
+    return send(...request);
+  });
   return asked;
 }
 
@@ -71,7 +71,7 @@ export async function renderDeclared(
       (typeof bases)[number],
       string
     >,
-    accessToken: async () => (colleague ? colleaguesToken : token),
+    accessToken: () => (colleague ? colleaguesToken : token),
     locale: () => locale,
     events: { parsed: failOnDrift },
   });
@@ -84,13 +84,14 @@ export async function renderDeclared(
   // A colleague works on another terminal; the link decides.
   if (colleague) tab.write(terminals[1]?.terminalID ?? '');
   asked.length = 0;
+  const queryClient = createQueryClient();
   const dataProvider = createDataProvider(httpClient, listsByName);
   const settings = { terminals, allTerminals, dictionaries, currencies: currenciesOf(dictionaries) };
   const list = (
     <CoreAdminContext
       dataProvider={dataProvider}
       i18nProvider={await createI18nProvider({ initialLocale: locale, fallbackLocale: locales[0] })}
-      queryClient={createQueryClient()}
+      queryClient={queryClient}
       store={memoryStore()}
     >
       <SettingsProvider value={settings}>
@@ -117,5 +118,7 @@ export async function renderDeclared(
       </PersonProvider>
     </SavedStoreProvider>,
   );
-  return { ...view, router, asked, dataProvider };
+  /** Nothing is asked any more, names of customers and the next page among it. */
+  const settled = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  return { ...view, router, asked, dataProvider, settled };
 }
