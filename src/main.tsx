@@ -26,7 +26,6 @@ import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { ownerOf, type Person } from '#src/authProvider/person.ts';
 import { createIdleTimer } from '#src/authProvider/idleTimer.ts';
 import { createRedirectGuard, openedPages } from '#src/authProvider/redirectGuard.ts';
-import { keepRenewed } from '#src/authProvider/renewal.ts';
 import { browserClaim } from '#src/authProvider/claim.ts';
 import { createLateOpenIdClient } from '#src/authProvider/openIdClient.ts';
 import { browserExclusive, createSession, type Session } from '#src/authProvider/session.ts';
@@ -129,7 +128,6 @@ async function assemble(config: Config, session: Session, own: Person, reporter:
   idle.subscribe(() => idle.read().phase === 'over' && monitor.end('idle'));
   idle.start();
   monitor.start();
-  keepRenewed(session, document);
   const tab = createTabChoice(sessionStorage, owner);
   const canAccess = createAccess(person, () => currentTerminal(queryClient, { tab, saved, search: location.search }));
   return {
@@ -212,9 +210,12 @@ async function start(root: Root): Promise<void> {
   // What comes later than that is drawn as it comes.
   await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, firstScreenMs))]);
   root.render(<App {...parts} />);
-  // Before a token has to be renewed: a deployment takes the parts of this version away.
+  // Before a token has to be renewed: a deployment takes the parts of this version away. Calls renew theirs by themselves.
   await afterFirstScreen(isFirstScreenBusy);
-  await client.load().catch(() => undefined);
+  const keepingRenewed = import('#src/authProvider/renewal.ts').then(({ keepRenewed }) =>
+    keepRenewed(session, document),
+  );
+  await Promise.all([client.load(), keepingRenewed]).catch(() => undefined);
 }
 
 const element = document.getElementById('root');

@@ -73,28 +73,35 @@ test('the configuration is asked for once, with the page', async ({ page }) => {
 
 /** Notes after each of React's commits how many rows there are, and how often the list has been drawn. */
 function noteCommits(): void {
-  const commits: { rows: number; drawings: number }[] = [];
+  const commits: { rows: number; drawings: number; heads: number[] }[] = [];
   const drawings = new Set<unknown>();
   const onCommitFiberRoot = () => {
     const list = document.querySelector('main section[aria-label]');
     const [, properties] = Object.entries(list ?? {}).find(([name]) => name.startsWith('__reactProps$')) ?? [];
     if (properties) drawings.add(properties);
-    commits.push({ rows: document.querySelectorAll('tr[data-row]').length, drawings: drawings.size });
+    const heads = [...document.querySelectorAll('thead tr > *')].map((head) => head.getBoundingClientRect().x);
+    commits.push({ rows: document.querySelectorAll('tr[data-row]').length, drawings: drawings.size, heads });
   };
   const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount: () => undefined };
   Object.assign(window, { commits, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-test('the first commit has all rows, and the list is drawn once', async ({ page }) => {
+test('the first commit has the rows of a screen, the list is drawn once, and its columns stay as the others come', async ({
+  page,
+}) => {
   await signIn(page, 'manager', '/transactions/list');
   await page.addInitScript(noteCommits);
   await page.reload();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const commits = await page.evaluate(
-    () => (window as unknown as { commits: { rows: number; drawings: number }[] }).commits,
+    () => (window as unknown as { commits: { rows: number; drawings: number; heads: number[] }[] }).commits,
   );
-  expect(commits[0]).toEqual({ rows: 100, drawings: 1 });
-  expect(commits.at(-1)).toEqual(commits[0]);
+  const [first, last] = [commits[0], commits.at(-1)];
+  expect([first, last].map((commit) => [commit?.rows, commit?.drawings])).toEqual([
+    [20, 1],
+    [100, 1],
+  ]);
+  expect(last?.heads).toEqual(first?.heads);
 });
 
 /** What a page says and where: title, terminal, menu, marked entry and head of the list. */
