@@ -3,6 +3,21 @@ import type { LaterReactAdmin } from './ra.he.ts';
 /** Hebrew words of react-admin's own keys that the first screen does without. */
 export const laterReactAdmin: LaterReactAdmin = {
   ra: {
+    notification: {
+      updated: 'הרשומה עודכנה |||| שתי רשומות עודכנו |||| %{smart_count} רשומות עודכנו',
+      created: 'הרשומה נוצרה',
+      deleted: 'הרשומה נמחקה |||| שתי רשומות נמחקו |||| %{smart_count} רשומות נמחקו',
+      bad_item: 'רשומה שגויה',
+      item_doesnt_exist: 'הרשומה אינה קיימת',
+      http_error: 'שגיאת תקשורת',
+      data_provider_error: 'שגיאה בגישה לנתונים.',
+      i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
+      canceled: 'הפעולה בוטלה',
+      logged_out: 'תוקף החיבור פג',
+      not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
+      application_update_available: 'קיימת גרסה חדשה.',
+      offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',
+    },
     input: {
       file: {
         upload_several: 'יש לגרור לכאן קבצים להעלאה, או ללחוץ לבחירת קובץ.',

@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import type { FirstReactAdmin } from './ra.he.ts';
 
 const {
-  ra: { action, boolean, page, navigation, auth, notification },
+  ra: { action, boolean, page, navigation, auth },
 }: Pick<TranslationMessages, 'ra'> = base;
 
 /** English words of react-admin's own keys: its package's, but for those that this product says otherwise. */
@@ -14,6 +14,5 @@ export const reactAdmin: FirstReactAdmin = {
     page: { ...page, loading: 'Loading…' },
     navigation: { ...navigation, page_rows_per_page: 'Rows per page' },
     auth: { ...auth, logout: 'Sign out' },
-    notification,
   },
 };

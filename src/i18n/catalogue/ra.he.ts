@@ -2,7 +2,8 @@ import type { TranslationMessages } from 'react-admin';
 
 type Words = TranslationMessages['ra'];
 /** Groups of react-admin's words that only parts which load later say. */
-type LaterGroup = 'input' | 'message' | 'sort' | 'validation' | 'saved_queries' | 'guesser' | 'configurable';
+type LaterGroup =
+  'input' | 'message' | 'sort' | 'validation' | 'saved_queries' | 'guesser' | 'configurable' | 'notification';
 
 /** Words of react-admin's own keys that the first screen may say. */
 export interface FirstReactAdmin {
@@ -102,21 +103,6 @@ export const reactAdmin: FirstReactAdmin = {
       sign_in: 'התחברות',
       sign_in_error: 'ההתחברות נכשלה, יש לנסות שוב',
       logout: 'התנתקות',
-    },
-    notification: {
-      updated: 'הרשומה עודכנה |||| שתי רשומות עודכנו |||| %{smart_count} רשומות עודכנו',
-      created: 'הרשומה נוצרה',
-      deleted: 'הרשומה נמחקה |||| שתי רשומות נמחקו |||| %{smart_count} רשומות נמחקו',
-      bad_item: 'רשומה שגויה',
-      item_doesnt_exist: 'הרשומה אינה קיימת',
-      http_error: 'שגיאת תקשורת',
-      data_provider_error: 'שגיאה בגישה לנתונים.',
-      i18n_error: 'לא ניתן לטעון את הטקסטים בשפה שנבחרה',
-      canceled: 'הפעולה בוטלה',
-      logged_out: 'תוקף החיבור פג',
-      not_authorized: 'אין הרשאה לגשת לנתונים אלה.',
-      application_update_available: 'קיימת גרסה חדשה.',
-      offline: 'אין חיבור לרשת. לא ניתן לטעון נתונים.',
     },
   },
 };
