@@ -41,7 +41,7 @@ import { viewpointKey } from '#src/app/viewpoint/viewpointKey.ts';
 import { createNewVersion, type NewVersion } from '#src/settings/newVersion.ts';
 import { createAttempts } from '#src/attempts/attemptsContext.ts';
 import { creationDoor } from '#src/attempts/creations/creationDoor.ts';
-import { removeFrameTexts } from '#src/settings/frameTexts.ts';
+import { removeFrameTexts, resumeFrameTexts } from '#src/settings/frameTexts.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 import { confirmLeaving, guardAgain, saveAndRelease } from '#src/unsavedWork/unsavedWork.ts';
@@ -91,6 +91,7 @@ async function assemble(config: Config, session: Session, own: Person, reporter:
     resumed() {
       idle.restart();
       guardAgain();
+      resumeFrameTexts();
       void queryClient.invalidateQueries();
     },
   });

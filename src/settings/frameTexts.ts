@@ -84,11 +84,23 @@ const cached = createCachedAnswers('back-office.kept.frame.', parseTexts);
 /** The texts of the last visit. @param owner see `ownerOf`: nobody reads those of another person. */
 export const readFrameTexts = (owner: string, locale: Locale): FrameTexts | undefined => cached.read(owner, locale);
 
-/** Keeps texts for the first frame of the next visit, beside those that are kept. */
+/** Whose session has ended while their page still stands. */
+let endedOwner: string | undefined;
+
+/** Keeps texts for the first frame of the next visit, beside those that are kept; none of a session that has ended. */
 export function keepFrameTexts(owner: string, locale: Locale, texts: Partial<FrameTexts>): void {
+  if (owner === endedOwner) return;
   const now = cached.read(owner, locale) ?? noTexts;
   cached.write(owner, locale, { ...now, ...texts, heads: { ...now.heads, ...texts.heads } });
 }
 
-/** Removes a person's texts in all languages: they end with the session. */
-export const removeFrameTexts = (owner: string): void => cached.remove(owner);
+/** Removes a person's texts in all languages: they end with the session, and the page that still stands keeps no more. */
+export function removeFrameTexts(owner: string): void {
+  endedOwner = owner;
+  cached.remove(owner);
+}
+
+/** The session goes on in the page: its texts are kept again. */
+export function resumeFrameTexts(): void {
+  endedOwner = undefined;
+}

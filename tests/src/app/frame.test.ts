@@ -3,7 +3,13 @@ import { viewpointKey } from '#src/app/viewpoint/viewpointKey.ts';
 import { ownerOf } from '#src/authProvider/person.ts';
 import { sessionKeyOf } from '#src/authProvider/storedSession.ts';
 import { rememberLocale } from '#src/i18n/lastLocale.ts';
-import { keepFrameTexts, removeFrameTexts, type FramePage, type FrameTexts } from '#src/settings/frameTexts.ts';
+import {
+  keepFrameTexts,
+  removeFrameTexts,
+  resumeFrameTexts,
+  type FramePage,
+  type FrameTexts,
+} from '#src/settings/frameTexts.ts';
 import { createSavedStore } from '#src/settings/savedStore.ts';
 import { createTabChoice } from '#src/settings/terminalChoice.ts';
 
@@ -111,9 +117,15 @@ describe('the first frame', () => {
 
   it('forgets with the session, in all languages', async () => {
     keepFrameTexts(dana, 'he-IL', texts);
+    const keys = () => Object.keys(localStorage).filter((key) => key.includes('frame'));
     removeFrameTexts(dana);
-    expect(Object.keys(localStorage).filter((key) => key.includes('frame'))).toEqual([]);
+    // The page still stands until the browser has left it.
+    keepFrameTexts(dana, 'en-IL', texts);
+    expect(keys()).toEqual([]);
     expect((await firstFrameAt('/customers/list')).textContent).toBe('Payment management');
+    resumeFrameTexts();
+    keepFrameTexts(dana, 'en-IL', texts);
+    expect(keys()).toHaveLength(1);
   });
 
   it('speaks no other language than the last one chosen', async () => {
