@@ -37,20 +37,38 @@ function systemPaths({ environment, platform }: Machine): string[] {
     ]);
 }
 
+/** @throws Error when the environment names a file that does not exist. */
+function namedChromium({ environment, exists }: Machine): string | undefined {
+  for (const name of ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM']) {
+    const path = environment[name];
+    if (!path) continue;
+    if (exists(path)) return path;
+    throw new Error(`${name} is ${path}, which does not exist`);
+  }
+  return undefined;
+}
+
 /**
- * Finds the browser of the browser tests: the environment's (CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM), else the
- * system's Chromium or Chrome, else one that was fetched for the tests (scripts/testTools.ts).
+ * Finds a whole browser: the environment's (CHROMIUM_PATH or PLAYWRIGHT_CHROMIUM), else the system's Chromium or
+ * Chrome, else one that was fetched for the tests (scripts/testTools.ts).
  * @returns its path, undefined when the machine has none.
  * @throws Error when the environment names a file that does not exist.
  */
 export function findChromium(machine: Machine): string | undefined {
-  for (const name of ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM']) {
-    const path = machine.environment[name];
-    if (!path) continue;
-    if (machine.exists(path)) return path;
-    throw new Error(`${name} is ${path}, which does not exist`);
-  }
-  return [...systemPaths(machine), ...machine.fetchedPaths].find((path) => path !== '' && machine.exists(path));
+  const paths = [...systemPaths(machine), ...machine.fetchedPaths];
+  return namedChromium(machine) ?? paths.find((path) => path !== '' && machine.exists(path));
+}
+
+const headlessShellPath = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Finds Chromium's headless shell, which Playwright takes for headless tests: the same engine without the browser around
+ * it, and without its PDF viewer. Tests take two thirds of the time in it.
+ * @returns its path; undefined when the machine has none, or the environment names another browser.
+ */
+export function findHeadlessShell(machine: Machine): string | undefined {
+  if (namedChromium(machine) !== undefined || machine.platform !== 'linux') return undefined;
+  return machine.exists(headlessShellPath) ? headlessShellPath : undefined;
 }
 
 /** The machine the tests run on. @param downloadPath Playwright's `chromium.executablePath()`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium, thisMachine } from './chromium.ts';
+import { findChromium, findHeadlessShell, thisMachine, type Machine } from './chromium.ts';
 import { findPostgresql } from './postgresql.ts';
 import {
   hasChromiumPackage,
@@ -19,9 +19,9 @@ function withoutServer(): void {
   writeFileSync(settings, 'create_main_cluster = false\n');
 }
 
-/** The machine's browser, if it runs: a package may lack libraries of the system. */
-function runningChromium(): string | undefined {
-  const path = findChromium(thisMachine(chromium.executablePath()));
+/** A browser, if it runs: a package may lack libraries of the system. */
+function runningBrowser(find: (machine: Machine) => string | undefined): string | undefined {
+  const path = find(thisMachine(chromium.executablePath()));
   if (path === undefined || process.platform === 'win32') return path;
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0 ? path : undefined;
 }
@@ -29,7 +29,7 @@ function runningChromium(): string | undefined {
 const tools: Readonly<Record<string, Tool>> = {
   chromium: {
     name: 'Chromium',
-    find: runningChromium,
+    find: () => runningBrowser(findChromium),
     sources: [
       ...debianPackage('chromium'),
       ...(hasChromiumPackage ? [{ name: 'the package @sparticuz/chromium', get: installChromiumPackage }] : []),
@@ -39,6 +39,13 @@ const tools: Readonly<Record<string, Tool>> = {
       },
     ],
     advice: 'Install Chromium or Chrome, or name one with CHROMIUM_PATH.',
+  },
+  headlessShell: {
+    name: "Chromium's headless shell",
+    find: () => runningBrowser(findHeadlessShell),
+    sources: debianPackage('chromium-headless-shell'),
+    advice: 'The tests run in Chromium itself, and take longer.',
+    isOptional: true,
   },
   postgresql: {
     name: 'PostgreSQL',
@@ -52,13 +59,14 @@ const tools: Readonly<Record<string, Tool>> = {
 };
 
 /**
- * `node scripts/testTools.ts chromium postgresql`: gets what is named, and ends with code 1 where one cannot be had.
+ * `node scripts/testTools.ts chromium postgresql`: gets what is named, and ends with code 1 where one that the tests
+ * cannot do without cannot be had.
  */
 function main(names: readonly string[]): void {
   for (const name of names) {
     const tool = tools[name];
     if (!tool) throw new Error(`no test tool is called ${name}`);
-    if (ensureTool(tool, console.log) === undefined) process.exitCode = 1;
+    if (ensureTool(tool, console.log) === undefined && !tool.isOptional) process.exitCode = 1;
   }
 }
 

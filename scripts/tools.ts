@@ -18,6 +18,8 @@ export interface Tool {
   sources: readonly Source[];
   /** What a person can do where no source has it. */
   advice: string;
+  /** The tests do without it. */
+  isOptional?: boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from '#scripts/chromium.ts';
+import { findChromium, findHeadlessShell, type Machine } from '#scripts/chromium.ts';
 
 function machine(existing: string[], change: Partial<Machine> = {}): Machine {
   const exists = (path: string) => existing.includes(path.replaceAll('\\', '/'));
@@ -40,5 +40,20 @@ describe('findChromium', () => {
     const windows = 'C:/Programs/Google/Chrome/Application/chrome.exe';
     const found = findChromium(machine([windows], { platform: 'win32', environment: { ProgramFiles: 'C:/Programs' } }));
     expect(found?.replaceAll('\\', '/')).toBe(windows);
+  });
+});
+
+describe('findHeadlessShell', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+
+  it("is the system's, and none where the machine has none", () => {
+    expect(findHeadlessShell(machine([shell, '/usr/bin/chromium']))).toBe(shell);
+    expect(findHeadlessShell(machine(['/usr/bin/chromium']))).toBeUndefined();
+    expect(findHeadlessShell(machine([shell], { platform: 'darwin' }))).toBeUndefined();
+  });
+
+  it('steps back for a browser that the environment names', () => {
+    const environment = { CHROMIUM_PATH: '/own/chromium' };
+    expect(findHeadlessShell(machine([shell, '/own/chromium'], { environment }))).toBeUndefined();
   });
 });
