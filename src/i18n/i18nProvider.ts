@@ -14,13 +14,6 @@ const pluralRules = {
   pluralTypeToLanguages: { hebrew: ['he', 'he-IL'], english: ['en', 'en-IL'] },
 };
 
-/** The words of a language, with the later ones once they are wanted. */
-async function loadWords(locale: Locale): Promise<object> {
-  const [catalogue, later] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
-  // React-admin's own words are in both.
-  return { ...later, ...catalogue, ra: { ...later?.ra, ...catalogue.ra } };
-}
-
 /** The field that react-admin asks a label of, as `resources.customers.fields.bankDetails.bank` */
 const labelledField = /^resources\.\w+\.fields\.(?:.+\.)?(\w+)$/;
 
@@ -51,8 +44,11 @@ export async function createI18nProvider(options: {
       .catch(() => undefined)
       .then(async () => {
         const locale = choose();
-        const phrases = { '': '', ...(await loadWords(locale)) };
-        spoken = { locale, polyglot: new Polyglot({ locale, phrases, pluralRules }) };
+        const [catalogue, later] = await Promise.all([loadCatalogue(locale), loadWantedWords(locale)]);
+        const polyglot = new Polyglot({ locale, phrases: { '': '', ...catalogue }, pluralRules });
+        // Word by word: groups of react-admin's own are in both.
+        if (later) polyglot.extend(later);
+        spoken = { locale, polyglot };
       });
     return last;
   }

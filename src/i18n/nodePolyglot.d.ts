@@ -13,6 +13,8 @@ declare module 'node-polyglot' {
 
   class Polyglot {
     constructor(options: Options);
+    /** Adds phrases to those it has. */
+    extend(phrases: object): void;
     /** @param values `smart_count` chooses the plural, `_` stands for a key nobody knows */
     t(key: string, values: object): string;
   }

@@ -6,6 +6,7 @@ export const shell = {
   shell: {
     productName: productName['en-IL'],
     documentTitle: '%{title} · %{product}',
+    loading: 'Loading…',
     menu: 'Menu',
     terminal: 'Terminal',
     language: 'Language: %{language}',

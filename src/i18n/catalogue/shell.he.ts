@@ -5,6 +5,7 @@ export const shell = {
   shell: {
     productName: productName['he-IL'],
     documentTitle: '%{title} · %{product}',
+    loading: 'טעינה…',
     menu: 'תפריט',
     terminal: 'מסוף',
     language: 'שפה: %{language}',

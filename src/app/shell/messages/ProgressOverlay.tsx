@@ -18,7 +18,7 @@ export function ProgressOverlay({ requests }: { requests: Readable<PendingReques
       {slow && (
         <>
           <Spinner large />
-          <span className={visuallyHidden}>{translate('ra.page.loading')}</span>
+          <span className={visuallyHidden}>{translate('shell.loading')}</span>
         </>
       )}
     </div>

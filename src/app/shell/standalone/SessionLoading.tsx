@@ -9,7 +9,7 @@ export function SessionLoading() {
   return (
     <main className={clsx(styles.page, styles.loading)} aria-busy="true">
       <Spinner />
-      <p role="status">{translate('ra.page.loading')}</p>
+      <p role="status">{translate('shell.loading')}</p>
     </main>
   );
 }
