@@ -109,10 +109,14 @@ export function useKeptAddress(): (path: string) => string {
   const { searches } = useSeenLists();
   const { terminalID } = useSelectedTerminal().terminal;
   const [saved] = useSaved('lists');
-  return (path) => {
-    const list = declaredLists.find(({ page }) => page.path === path);
-    const at = { search: '', terminalID, parameters: {}, views: list && saved[list.name]?.views };
-    const opening = list && !openingView(list, undefined, at) && listParams(list, at)?.search;
-    return path + (searches[path] ?? (opening || ''));
-  };
+  const openings = useMemo((): Searches => {
+    const inMenu = declaredLists.filter(({ page }) => !page.path.includes(':'));
+    return Object.fromEntries(
+      inMenu.map((list) => {
+        const at = { search: '', terminalID, parameters: {}, views: saved[list.name]?.views };
+        return [list.page.path, (!openingView(list, undefined, at) && listParams(list, at)?.search) || ''];
+      }),
+    );
+  }, [terminalID, saved]);
+  return (path) => path + (searches[path] ?? openings[path] ?? '');
 }

@@ -4,6 +4,7 @@ import { ownerOf } from '#src/authProvider/person.ts';
 import { useCurrentLocale } from '#src/i18n/direction.ts';
 import type { Column } from '#src/meta/columns.ts';
 import { keepFrameTexts } from '#src/settings/frameTexts.ts';
+import { afterPaint } from '#src/ui/afterPaint.ts';
 
 interface Heads {
   columns: readonly Column[] | undefined;
@@ -19,9 +20,9 @@ export function useKeptHeads(list: string, { columns, selectable, hasMenus }: He
   const locale = useCurrentLocale();
   useEffect(
     function keepHeads() {
-      if (!columns) return;
+      if (!columns) return undefined;
       const heads = [...(selectable ? [''] : []), ...columns.map(({ label }) => label), ...(hasMenus ? [''] : [])];
-      keepFrameTexts(ownerOf(person), locale, { heads: { [list]: heads } });
+      return afterPaint(() => keepFrameTexts(ownerOf(person), locale, { heads: { [list]: heads } }));
     },
     [person, locale, list, columns, selectable, hasMenus],
   );

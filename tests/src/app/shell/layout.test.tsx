@@ -184,6 +184,27 @@ describe('the drawer', () => {
     expect(saved.read().drawerOpen).toBe(true);
   });
 
+  it('goes where an entry leads by a plain click, once in the history, and leaves another tab to the browser', async () => {
+    const { router, user } = await renderShell();
+    const seen: string[] = [];
+    router.subscribe(({ historyAction, location }) => seen.push(`${historyAction} ${location.pathname}`));
+    const items = screen.getByRole('link', { name: 'Items' });
+    await user.click(items);
+    await user.click(items);
+    expect(seen).toEqual(['PUSH /items/list', 'REPLACE /items/list']);
+    let isLeftToBrowser = false;
+    const watch = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      // No tab is opened here.
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch, { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    expect(isLeftToBrowser).toBe(true);
+    expect(router.state.location.pathname).toBe('/items/list');
+  });
+
   it('follows the device from wide to narrow', async () => {
     const { changeDevice } = await renderShell();
     act(() => changeDevice({ wide: false }));
