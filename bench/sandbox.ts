@@ -9,6 +9,7 @@ import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
 import { measureOtherLists } from './million/otherLists.ts';
 import { measureNumbering } from './million/measureNumbering.ts';
+import { measurePalette } from './million/palette.ts';
 import { measureTriggering } from './million/triggering.ts';
 import { lineText, writeReport } from './million/report.ts';
 
@@ -48,6 +49,7 @@ async function bench(): Promise<void> {
     const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
     const asked = { runs, only: new RegExp(only ?? ''), seen };
     const calls = await measureCalls(db, merchantID, asked);
+    const palette = await measurePalette(db, merchantID, asked);
     const lines = await measureLists(db, merchantID, asked);
     const otherLines = await measureOtherLists(db, merchantID, { ...asked, runs: Math.ceil(runs / 3) });
     await close();
@@ -55,7 +57,7 @@ async function bench(): Promise<void> {
     const exports = await measureExports(server.url, exported);
     const aborts = await measureAborts(server.url, exported);
     console.log(exports, aborts);
-    if (only === undefined) await writeReport({ runs, calls, lines, otherLines, exports, aborts });
+    if (only === undefined) await writeReport({ runs, calls, palette, lines, otherLines, exports, aborts });
   } finally {
     await server.stop();
   }

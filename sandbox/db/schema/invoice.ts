@@ -50,6 +50,20 @@ export const invoices = pgTable(
   (table) => [
     index().on(table.merchantID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
     index().on(table.terminalID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
+    // Filters whose rows may be few.
+    index().on(
+      table.merchantID,
+      table.currency,
+      table.invoiceTimestamp.desc().nullsFirst(),
+      table.invoiceID.desc().nullsFirst(),
+    ),
+    index().on(
+      table.merchantID,
+      table.invoiceAmount,
+      table.invoiceTimestamp.desc().nullsFirst(),
+      table.invoiceID.desc().nullsFirst(),
+    ),
+    index().on(table.merchantID, table.invoiceDate),
     index().on(table.merchantID, table.invoiceNumber),
     index().on(table.consumerID),
     index().on(table.paymentTransactionID),

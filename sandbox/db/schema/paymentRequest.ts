@@ -96,6 +96,23 @@ export const paymentRequests = pgTable(
       table.paymentRequestTimestamp.desc().nullsFirst(),
       table.paymentRequestID.desc().nullsFirst(),
     ),
+    // Filters whose rows may be few.
+    index().on(
+      table.merchantID,
+      table.kind,
+      table.permanent,
+      table.currency,
+      table.paymentRequestTimestamp.desc().nullsFirst(),
+      table.paymentRequestID.desc().nullsFirst(),
+    ),
+    index().on(
+      table.merchantID,
+      table.kind,
+      table.permanent,
+      table.paymentRequestAmount,
+      table.paymentRequestTimestamp.desc().nullsFirst(),
+      table.paymentRequestID.desc().nullsFirst(),
+    ),
     index().on(
       table.terminalID,
       table.kind,
