@@ -109,6 +109,7 @@ export async function measurePalette(
     ]
       .map(String)
       .filter((text) => text.length > 1);
+    if (texts.length === 0) continue;
     const step = Math.max(1, Math.floor(texts.length / runs));
     const taken: { text: string; first: number; all: number }[] = [];
     for (const text of texts.filter((_, index) => index % step === 0).slice(0, runs)) {
