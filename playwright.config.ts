@@ -13,7 +13,7 @@ const browserArgs = [
   '--disable-gpu',
   '--disable-sync',
   '--no-first-run',
-  // A page of a test is gone before code that is compiled a second time pays: a sixth of the time.
+  // A page of a test is gone before code that is compiled a second time pays: a tenth of the time.
   '--js-flags=--no-maglev --no-turbofan',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];

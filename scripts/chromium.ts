@@ -63,7 +63,7 @@ const headlessShellPath = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds Chromium's headless shell, which Playwright takes for headless tests: the same engine without the browser around
- * it, and without its PDF viewer. Tests take two thirds of the time in it.
+ * it, and without its PDF viewer. Tests take seven tenths of the time in it.
  * @returns its path; undefined when the machine has none, or the environment names another browser.
  */
 export function findHeadlessShell(machine: Machine): string | undefined {
