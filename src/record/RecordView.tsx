@@ -1,8 +1,11 @@
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import styles from './RecordView.module.css';
+import { Activity } from './activity/Activity.tsx';
 import { FactList } from './facts/FactList.tsx';
 import { currencyOf } from './facts/factWords.ts';
+import { Figures } from './figures/Figures.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { partClass } from './partClass.ts';
 import { spokenName } from './recordName.ts';
@@ -14,8 +17,6 @@ import { RelatedTimeline } from './timeline/RelatedTimeline.tsx';
 import { useShown, type RecordShown } from './useShown.ts';
 import { useShownRecord } from './useShownRecord.ts';
 
-const Figures = lazyPart(async () => (await import('./figures/Figures.tsx')).Figures);
-const Activity = lazyPart(async () => (await import('./activity/Activity.tsx')).Activity);
 const RecordActions = lazyPart(async () => (await import('#src/actions/record/RecordActions.tsx')).RecordActions);
 
 /** Loads what every page of a record needs beside this. */
@@ -26,6 +27,8 @@ export function RecordView(props: RecordShown) {
   const { declaration, page, isPartial, context } = props;
   const record = useShownRecord();
   const translate = useTranslate();
+  // What other lists tell of it comes behind the paint of the record itself.
+  const isToldLater = useDeferredValue(isPartial, true);
   const { heading, byline, facts, events, sections } = useShown(props);
   const { format, words } = context;
   const place = { currency: currencyOf(record, format.currencies), timeZone: format.timeZone };
@@ -53,12 +56,12 @@ export function RecordView(props: RecordShown) {
       </RecordHeader>
       {declaration.terminal === 'filter' && <RecordTerminal />}
       {Notes && !isPartial && <Notes />}
-      {page.figures && !isPartial && <Figures resource={declaration.name} figures={page.figures} context={context} />}
+      {page.figures && !isToldLater && <Figures resource={declaration.name} figures={page.figures} context={context} />}
       {page.activity ? (
         <div className={styles.told}>
-          {!isPartial && <Activity resource={declaration.name} kinds={page.activity} context={context} />}
+          {!isToldLater && <Activity resource={declaration.name} kinds={page.activity} context={context} />}
           <div className={styles.beside}>
-            {Beside && !isPartial && <Beside />}
+            {Beside && !isToldLater && <Beside />}
             {summary}
           </div>
           {details}
