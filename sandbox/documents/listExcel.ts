@@ -17,8 +17,17 @@ const mostRows = 1_048_575;
 const mostCharacters = 32_767;
 /** Few rows: what is still in use when the memory of short-lived things is full must be cleared up later. */
 const batchSize = 100;
-/** Each export of a long list takes some 50 MB while it is written; further ones wait for their turn. */
-const exportSlots = createSlots(2);
+/** So many batches are read at once, of all exports: each takes its turn with every batch, and none waits for another's end. */
+const reading = createSlots(2);
+
+async function inTurn<Result>({ signal }: Call, read: () => Promise<Result>): Promise<Result> {
+  const leave = await reading.enter(signal);
+  try {
+    return await read();
+  } finally {
+    leave();
+  }
+}
 
 const looks: Record<CellKind, { width: number; format?: string }> = {
   text: { width: 24 },
@@ -47,7 +56,7 @@ function toCell(field: Field, value: unknown, locale: Locale): SheetCell {
 async function* batchesOf(list: List, call: Call, query: ListQuery, fields: Fields, ids: Buffer) {
   for (const batch of batchesOfIds(ids, batchSize)) {
     if (call.signal.aborted) return;
-    const rows = await readByIds(list, call, query, batch);
+    const rows = await inTurn(call, () => readByIds(list, call, query, batch));
     yield rows.map((row) => Object.entries(fields).map(([name, field]) => toCell(field, row[name], call.locale)));
   }
 }
@@ -60,11 +69,7 @@ export const answerExcel =
   (list: List): Handler =>
   async (call) => {
     const query = await readListQuery(list, call);
-    const leave = await exportSlots.enter(call.signal);
-    const ids = await readIds(list, call, query, mostRows).catch((error: unknown) => {
-      leave();
-      throw error;
-    });
+    const ids = await inTurn(call, () => readIds(list, call, query, mostRows));
     const fields = list.fields(query.moment);
     const columns = Object.entries(fields).map(([name, field]) => ({
       header: columnName(list, name, call.locale),
@@ -77,7 +82,7 @@ export const answerExcel =
       batches: batchesOf(list, call, query, fields, ids),
     };
     return {
-      file: streamSheet(sheet, call.signal).once('close', leave),
+      file: streamSheet(sheet, call.signal),
       fileName: `${list.name}-${query.moment.today}.xlsx`,
       contentType: sheetContentType,
     };

@@ -1,11 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/constants.ts';
 import { endpointIds, endpoints } from '#contract/endpoints.ts';
 import { listCell } from './excelCell.ts';
 import { sheetContentType } from '#contract/sheetParts.ts';
+import { answerExcel } from '#sandbox/documents/listExcel.ts';
 import { streamSheet } from '#sandbox/documents/sheet.ts';
 import { metaOf } from '#sandbox/list/handlers.ts';
 import { besides, listIds, lists } from '#tests/support/listCatalogue.ts';
+import { callOf } from '#tests/support/callOf.ts';
 import { readSheet } from '#tests/support/spreadsheet.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { addressOf, askAll, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
@@ -59,6 +62,19 @@ describe.each(exported)('$excel of %s', (id) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ status: 'error', errors: [{ code: 'showDeleted' }] });
   });
+});
+
+it('waits for no other export that nobody takes', async () => {
+  const { merchantID } = anchors;
+  const taken = async () => {
+    const answer = await answerExcel(lists['items.list'])(callOf(sandbox, merchantID, { endpoint: 'items.excel' }));
+    if (!('file' in answer)) throw new TypeError('no file');
+    return answer.file;
+  };
+  const untaken = await Promise.all([taken(), taken(), taken()]);
+  const { rows } = await readSheet(await buffer(await taken()));
+  expect(rows.length).toBeGreaterThan(3);
+  untaken.forEach((file) => file.destroy());
 });
 
 describe('streamSheet', () => {
