@@ -65,6 +65,17 @@ test('previous and next follow the list, by keyboard, and are not there for who 
   await expect(next).toHaveCount(0);
 });
 
+test('what is on its way is no wider than the screen', async ({ page }) => {
+  await signIn(page, 'manager', '/customers/list');
+  const link = page.getByRole('table').getByRole('rowheader').getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.route(/\/cardtokens\?/, () => new Promise(() => {}));
+  await page.goto(path);
+  await expect(page.locator('main article')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: 'כרטיסים שמורים' }).getByText('הפרטים נטענים')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a record that is not there says so', async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/customers/view/00000000-0000-4000-8000-000000000000');
