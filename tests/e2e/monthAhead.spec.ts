@@ -68,6 +68,8 @@ for (const language of ['he', 'en'] as const) {
     await requests.getByText(say.list).first().click();
     await expect(requests.getByRole('link').first()).toHaveAttribute('href', /\/payment-requests\/view\//);
     await expect(section(page, say.cards).getByRole('row').nth(1)).toBeVisible();
+    // A link half below the bar would be told as too small; which one it is changes with the day.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
 
     await page.emulateMedia({ colorScheme: 'dark' });
