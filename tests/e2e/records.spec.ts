@@ -35,6 +35,7 @@ test('every list leads to a page of each record: facts on one screen, the rest f
       const values = await facts.allTextContents();
       expect(values.length).toBeLessThanOrEqual(12);
       expect(values.filter((value) => ['', '—', '0', '0.00₪'].includes(value))).toEqual([]);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThanOrEqual(900);
       await expectAccessible(page);
