@@ -35,8 +35,10 @@ afterEach(() => {
   expect(complaints, 'a test leaves no error on the console').toEqual([]);
 });
 
-afterAll(() => {
+afterAll(async () => {
   server.close();
   // Nor is its clock: what is put off by a clock that stands never comes.
   vi.useRealTimers();
+  // Nor its modules: what a screen asked for and no test waited for would end with this file, and fail every later one.
+  await vi.dynamicImportSettled();
 });
