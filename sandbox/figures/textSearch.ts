@@ -1,4 +1,4 @@
-import { and, eq, getTableName, is, or, sql, type SQL, Table } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Call } from '#sandbox/core/call.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { addDays } from '#contract/calendarDays.ts';
@@ -8,6 +8,7 @@ import { isBefore, isEqual } from '#sandbox/list/compare.ts';
 import type { List } from '#sandbox/list/defineList.ts';
 import { askedDays } from '#sandbox/list/filterRules.ts';
 import type { CheckedQuestion } from '#sandbox/list/longList.ts';
+import { allRows, among, expectRows } from '#sandbox/list/places.ts';
 import type { LongListParts, SearchedPieces } from './declarations.ts';
 import { findValues } from './foundValues.ts';
 
@@ -39,14 +40,6 @@ function hasIndex(db: Database, name: string): Promise<boolean> {
   // Whoever asked hears of the failure; the next one asks again.
   has.catch(() => indexes.delete(db));
   return has;
-}
-
-/** How many rows the database itself expects to find; from its statistics, without looking. */
-async function expectRows(list: List, call: Call, where: SQL | undefined): Promise<number> {
-  const result = await call.context.db.execute(sql`explain (format json) select from ${list.from} where ${where}`);
-  const plans: unknown = rowsOf(result)[0]?.['QUERY PLAN'];
-  const rows = JSON.stringify(plans).match(/"Plan Rows":\s*(\d+)/)?.[1];
-  return Number(rows);
 }
 
 /** How a question is to be asked: the conditions of its filters, and where a page is looked for. */
@@ -91,19 +84,11 @@ async function readNewest(list: List, call: Call, instant: SearchedPieces['insta
   return newest instanceof Date ? newest : undefined;
 }
 
-/** Where a page is looked for: rows under the list's own name, so that its columns mean them. */
-function places(list: List) {
-  const name = sql.identifier(is(list.from, Table) ? getTableName(list.from) : list.name);
-  const among = (rows: SQL): SQL => sql`(${rows}) as ${name}`;
+/** Those of the newest rows that a condition keeps. */
+function newestRows(list: List, bounds: SQL | undefined, where: SQL | undefined): SQL {
   const order = sql.join([...list.order], sql`, `);
-  return {
-    /** `offset 0` keeps the database from walking through the rows in their order until it has found a page. */
-    all: (where: SQL | undefined) => among(sql`select * from ${list.from} where ${where} offset 0`),
-    newest: (of: SQL | undefined, where: SQL | undefined) => {
-      const rows = sql`select * from ${list.from} where ${of} order by ${order} limit ${nearestRows}`;
-      return among(sql`select * from ${among(rows)} where ${where}`);
-    },
-  };
+  const rows = sql`select * from ${list.from} where ${bounds} order by ${order} limit ${nearestRows}`;
+  return among(list, sql`select * from ${among(list, rows)} where ${where}`);
 }
 
 /** A place to look for a page in; `follows` when its rows come after those of the place before, whose rows count too. */
@@ -116,18 +101,17 @@ interface Place {
 function fortnights(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Place {
   const fortnight = numberOf(newest, fortnightDays);
   const either = or(eq(pieces.fortnight, fortnight), eq(pieces.fortnight, fortnight - 1));
-  return { place: places(list).all(and(where, either)) };
+  return { place: allRows(list, and(where, either)) };
 }
 
 /** Back quarter by quarter, by the index of texts; at last the rest. */
 function* quarters(list: List, pieces: SearchedPieces, where: SQL | undefined, newest: Date): Generator<Place> {
-  const { all } = places(list);
   const quarter = numberOf(newest, quarterDays);
   for (let back = 0; back < mostQuarters; back += 1) {
-    yield { place: all(and(where, eq(pieces.quarter, quarter - back))), follows: back > 0 };
+    yield { place: allRows(list, and(where, eq(pieces.quarter, quarter - back))), follows: back > 0 };
   }
   const oldest = new Date(epoch + (quarter - mostQuarters + 1) * quarterDays * dayMilliseconds);
-  yield { place: all(and(where, isBefore(pieces.instant, oldest))), follows: true };
+  yield { place: allRows(list, and(where, isBefore(pieces.instant, oldest))), follows: true };
 }
 
 /**
@@ -142,9 +126,8 @@ export async function* searchPlaces(
   { where, first }: { where: SQL | undefined; first: FirstPlace },
 ): AsyncGenerator<Place> {
   const { call, list } = question;
-  const { all, newest } = places(list);
   if (first === 'all') {
-    yield { place: all(where) };
+    yield { place: allRows(list, where) };
     return;
   }
   const { to } = askedDays(question);
@@ -152,7 +135,7 @@ export async function* searchPlaces(
     isEqual(list.merchant, call.caller.merchantID),
     to === undefined ? undefined : isBefore(pieces.instant, startOfIsraelDay(addDays(to, 1))),
   );
-  if (first === 'newest') yield { place: newest(bounds, where) };
+  if (first === 'newest') yield { place: newestRows(list, bounds, where) };
   const last = await readNewest(list, call, pieces.instant, bounds);
   if (!last) return;
   if (first !== 'quarters') yield fortnights(list, pieces, where, last);

@@ -25,6 +25,8 @@ export interface List {
   /** Row fields in reading order. */
   fields: (moment: Moment) => Fields;
   filters: Readonly<Record<string, FilterRule>>;
+  /** Whether all rows of a question lie together behind the newest, where the filter's own index finds them. */
+  liesBehind?: (question: Question) => boolean;
   /** The order without `sortBy`, usually newest first; ends with the id. */
   order: readonly SQL[];
   /** The amount summed per currency over the whole filter, where docs/wire.md §1.2 gives totals. */

@@ -5,6 +5,7 @@ import { type DictionaryName, dictionaryOf, type EnumName } from '#contract/enum
 import { isObject } from '#contract/envelope.ts';
 import type { DataType } from '#contract/meta.ts';
 import { toDecimal } from '#contract/money.ts';
+import { byCodePoint } from '#sandbox/db/schema/columns.ts';
 import { toShortMask, toWireDay, toWireInstant } from '#sandbox/core/wire.ts';
 
 /** What a field reads: a column, an expression, or a named expression of a subquery. */
@@ -31,8 +32,6 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 const unchanged = (value: unknown): unknown => value ?? null;
-/** Texts sort by code point on every database, whatever its own collation. */
-const byCodePoint = (source: Source): SQL => sql`${source} collate "C"`;
 
 export const guid = (source: Source): Field => ({
   dataType: 'guid',

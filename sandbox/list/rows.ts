@@ -1,5 +1,7 @@
-import { and, asc, Column, desc, is, sql, type SQL } from 'drizzle-orm';
+import { and, asc, Column, desc, is, sql, type SQL, Table } from 'drizzle-orm';
+import { filtersOf } from '#contract/filters.ts';
 import type { Row } from '#contract/envelope.ts';
+import { foldText } from '#contract/foldText.ts';
 import type { ParsedQuery } from '#contract/parseQuery.ts';
 import type { Call } from '#sandbox/core/call.ts';
 import { isAmong, isEqual } from './compare.ts';
@@ -7,6 +9,7 @@ import type { List } from './defineList.ts';
 import type { Field, Fields, Source } from './field.ts';
 import type { ListQuery } from './listQuery.ts';
 import type { RawRow } from './longList.ts';
+import { allRows, expectRows, readRowsIn } from './places.ts';
 
 /** Empty values come last in either direction; a column that has none keeps the plain order, which indexes know. */
 function ordered(field: Field, descending: boolean): SQL {
@@ -16,7 +19,11 @@ function ordered(field: Field, descending: boolean): SQL {
 }
 
 /** The order of an answer: `sortBy` in any case, ties broken by the id; an unknown field means the list's own order. */
-function orderOf(list: List, fields: Fields, { sortBy, sortDesc }: ParsedQuery): SQL[] {
+export function listOrder(
+  list: List,
+  fields: Fields,
+  { sortBy, sortDesc }: Pick<ParsedQuery, 'sortBy' | 'sortDesc'>,
+): SQL[] {
   const wanted = sortBy?.trim().toLowerCase();
   const field = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted)?.[1];
   return field ? [ordered(field, sortDesc), sortDesc ? desc(list.id) : asc(list.id)] : [...list.order];
@@ -32,13 +39,36 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.toWire(raw[name])]));
 }
 
+/** Three letters or digits in a row, zeros before a number aside: what a trigram index knows of a piece of text. */
+const trigram = /(?!0)[\p{L}\p{N}]{3}/u;
+/** Expected rows from which on an index of texts or days is no help: the page is full long before all are read. */
+const tooManyRows = 25_000;
+
+/**
+ * Whether the rows of a question are to be found by an index of what it asks, since they may all lie behind the newest
+ * ones: those of a piece of text, or of what the list names. The database would walk through the rows in their order, as
+ * if those of every filter were spread evenly.
+ */
+async function isFoundByIndex(list: List, call: Call, query: ListQuery): Promise<boolean> {
+  const specs = filtersOf(list.endpoint);
+  const asksText = Object.entries(query.filters).some(
+    ([name, value]) => specs[name]?.kind === 'text' && trigram.test(foldText(String(value))),
+  );
+  if (!is(list.from, Table) || !(asksText || list.liesBehind?.(query))) return false;
+  return (await expectRows(list, call, query.where)) < tooManyRows;
+}
+
 /** One page of a list as the database gave it. */
 export async function readPage(list: List, call: Call, query: ListQuery): Promise<RawRow[]> {
   const { take, skip, sortBy } = query.paging;
   if (take === 0) return [];
   const fields = list.fields(query.moment);
-  const [selection, order] = [selectionOf(fields), orderOf(list, fields, query.paging)];
-  if (query.long) return query.long.readPage({ selection, order, take, skip, isOwnOrder: sortBy === undefined });
+  const [selection, order] = [selectionOf(fields), listOrder(list, fields, query.paging)];
+  const page = { selection, order, take, skip, isOwnOrder: sortBy === undefined };
+  if (query.long) return query.long.readPage(page);
+  if (page.isOwnOrder && (await isFoundByIndex(list, call, query))) {
+    return readRowsIn(list, call, { place: allRows(list, query.where) }, page);
+  }
   const rows = call.context.db.select(selection).from(list.from).where(query.where);
   return rows
     .orderBy(...order)
@@ -56,7 +86,7 @@ export async function readIds(list: List, call: Call, query: ListQuery, limit: n
     .select({ id: sql`${list.id}`.as('page_id') })
     .from(list.from)
     .where(query.where)
-    .orderBy(...orderOf(list, list.fields(query.moment), query.paging))
+    .orderBy(...listOrder(list, list.fields(query.moment), query.paging))
     .limit(limit)
     .as('page');
   const rows = await db.select({ ids: sql<string>`coalesce(string_agg(${ids.id}::text, ','), '')` }).from(ids);

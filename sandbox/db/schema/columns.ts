@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, customType, date, numeric, type PgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { EnumName, EnumValue } from '#contract/enums.ts';
 
@@ -15,6 +15,8 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 /** A fraction from 0 to 1, e.g. the VAT rate 0.18. */
 export const rate = () => numeric({ precision: 7, scale: 4, mode: 'number' });
+/** Texts sort by code point on every database, whatever its own collation. */
+export const byCodePoint = (source: SQLWrapper): SQL => sql`${source} collate "C"`;
 /** A word of one of the contract's enumerations. */
 export const word = <Name extends EnumName>(_name: Name) => text().$type<EnumValue<Name>>();
 

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Address, BankDetails } from '#sandbox/core/objects/stored.ts';
-import { flag, instant, owner, softDeletion, writes } from './columns.ts';
+import { byCodePoint, flag, instant, owner, softDeletion, writes } from './columns.ts';
 
 /** Customers (docs/wire.md §3.2): a record of the merchant that remembers the terminal it was made on. */
 export const consumers = pgTable(
@@ -36,7 +36,7 @@ export const consumers = pgTable(
   (table) => [
     index().on(table.merchantID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
     index().on(table.terminalID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
-    index().on(table.merchantID, table.consumerName),
+    index('consumers_by_name').on(table.merchantID, byCodePoint(table.consumerName), table.consumerID),
     index().on(table.merchantID, table.externalReference),
     index().on(table.merchantID, table.consumerNationalID),
   ],

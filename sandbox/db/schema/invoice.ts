@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DealDetails, InstallmentDetails, InvoiceDetails, PaymentDetails } from '#sandbox/core/objects/stored.ts';
-import { consumerSnapshot, day, instant, money, owner, softDeletion, terminal, vat, word, writes } from './columns.ts';
+import {
+  byCodePoint,
+  consumerSnapshot,
+  day,
+  instant,
+  money,
+  owner,
+  softDeletion,
+  terminal,
+  vat,
+  word,
+  writes,
+} from './columns.ts';
 
 /** Documents (docs/wire.md §3.8). `invoiceNumber` is null until issued. */
 export const invoices = pgTable(
@@ -63,8 +75,35 @@ export const invoices = pgTable(
       table.invoiceTimestamp.desc().nullsFirst(),
       table.invoiceID.desc().nullsFirst(),
     ),
-    index().on(table.merchantID, table.invoiceDate),
+    index('invoices_of_status').on(
+      table.merchantID,
+      table.status,
+      table.invoiceTimestamp.desc().nullsFirst(),
+      table.invoiceID.desc().nullsFirst(),
+    ),
+    // Days, with all that a page of ids needs.
+    index('invoices_by_day').on(
+      table.merchantID,
+      table.invoiceDate,
+      table.invoiceID,
+      table.invoiceTimestamp,
+      table.deletedAt,
+    ),
     index().on(table.merchantID, table.invoiceNumber),
+    // What people order by; empty ones come last in both directions.
+    index('invoices_by_status').on(table.merchantID, byCodePoint(table.status), table.invoiceID),
+    index('invoices_by_number').on(table.merchantID, byCodePoint(table.invoiceNumber), table.invoiceID),
+    index('invoices_by_number_down').on(
+      table.merchantID,
+      sql`${byCodePoint(table.invoiceNumber)} desc nulls last`,
+      table.invoiceID.desc().nullsFirst(),
+    ),
+    index('invoices_by_name').on(table.merchantID, byCodePoint(table.consumerName), table.invoiceID),
+    index('invoices_by_name_down').on(
+      table.merchantID,
+      sql`${byCodePoint(table.consumerName)} desc nulls last`,
+      table.invoiceID.desc().nullsFirst(),
+    ),
     index().on(table.consumerID),
     index().on(table.paymentTransactionID),
     unique().on(table.merchantID, table.officialType, table.invoiceNumber),
