@@ -21,14 +21,25 @@ export async function askCustomerNames(
   );
 }
 
-/** Names of customers by their ids, all by one call; undefined until they are there. */
-export function useCustomerNames(ids: readonly string[]): CustomerNames | undefined {
+/** What is known of customers' names. */
+export interface KnownNames {
+  names: CustomerNames;
+  /** More may come. */
+  isWaiting: boolean;
+}
+
+const noNames: CustomerNames = {};
+
+/** Names of customers by their ids, all by one call; those known before stay while others are asked for. */
+export function useCustomerNames(ids: readonly string[]): KnownNames {
   const asked = [...new Set(ids)].toSorted();
-  const { data } = useProviderQuery({
+  const enabled = asked.length > 0;
+  const { data, isPending, isPlaceholderData } = useProviderQuery<CustomerNames>({
     queryKey: ['consumers', 'names', asked],
-    enabled: asked.length > 0,
+    enabled,
     staleTime: rowsFreshMs,
+    placeholderData: (before) => before,
     ask: async (dataProvider, signal) => askCustomerNames(dataProvider, asked, signal),
   });
-  return data;
+  return { names: data ?? noNames, isWaiting: enabled && (isPending || isPlaceholderData) };
 }

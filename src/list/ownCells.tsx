@@ -1,29 +1,46 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { CellProps } from '#src/meta/cells.tsx';
 import type { Column } from '#src/meta/columns.ts';
-import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '#src/ui/lazy/lazyPart.tsx';
+import { WaitingName } from './WaitingName.tsx';
 
 type LoadCell = () => Promise<ComponentType<CellProps>>;
 
 /** Cells of single columns, by field, that a declaration brings; their code loads with the first list that draws them. */
 export type OwnCells = Readonly<Record<string, LoadCell>>;
 
-/** One for each cell, so that rows drawn anew keep theirs. */
-const parts = new WeakMap<LoadCell, Column['draw']>();
-
-function drawerOf(load: LoadCell): Column['draw'] {
-  const known = parts.get(load);
-  if (known) return known;
-  const Cell = lazyPart(load);
-  const draw = (value: CellProps) => <Cell {...value} />;
-  parts.set(load, draw);
-  return draw;
+interface OwnCell extends Pick<Column, 'draw'> {
+  preload: LazyPart<CellProps>['preload'];
 }
 
+/** One for each cell, so that rows drawn anew keep theirs. */
+const known = new WeakMap<LoadCell, OwnCell>();
+
+function ownCell(load: LoadCell): OwnCell {
+  const before = known.get(load);
+  if (before) return before;
+  const Cell = lazyPart(load, WaitingName);
+  const own: OwnCell = { draw: (value) => <Cell {...value} />, preload: Cell.preload };
+  known.set(load, own);
+  return own;
+}
+
+const noCells: OwnCells = {};
+
 /** Columns whose cells a declaration draws itself; the others stay as their dataType has them. */
-export function withOwnCells(columns: Column[], cells: OwnCells = {}): Column[] {
+export function withOwnCells(columns: Column[], cells = noCells): Column[] {
   return columns.map((column) => {
     const load = Object.hasOwn(cells, column.field) ? cells[column.field] : undefined;
-    return load ? { ...column, bare: false, draw: drawerOf(load) } : column;
+    return load ? { ...column, bare: false, draw: ownCell(load).draw } : column;
   });
+}
+
+/** Asks for the code of a list's own cells while its columns and rows are on their way. */
+export function useOwnCellsAhead(cells = noCells): void {
+  useEffect(
+    function preload() {
+      for (const load of Object.values(cells)) ownCell(load).preload();
+    },
+    [cells],
+  );
 }

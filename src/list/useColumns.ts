@@ -7,7 +7,7 @@ import { densities, type ColumnPreferences, type Density } from '#src/settings/c
 import type { ColumnWidths } from '#src/settings/columnWidths.ts';
 import { useListPreferences } from '#src/settings/savedStore.ts';
 import type { ListDeclaration } from './declaration.ts';
-import { withOwnCells } from './ownCells.tsx';
+import { useOwnCellsAhead, withOwnCells } from './ownCells.tsx';
 import { useListRoom } from './useListRoom.ts';
 
 /** A list's columns as they are on screen, and where that comes from. */
@@ -39,6 +39,7 @@ export function useColumns(declaration: ListDeclaration, meta: Meta | undefined)
   const { name, cells, headings = noHeadings } = declaration;
   const translate = useTranslate();
   const room = useListRoom();
+  useOwnCellsAhead(cells);
   const [{ columns: chosen, density = densities[0], widths, temporary }] = useListPreferences(name);
   const first = useMemo(() => meta && firstColumns(meta, room, declaration), [meta, room, declaration]);
   const columns = useMemo(

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { signIn } from '#tests/support/signIn.ts';
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
@@ -91,4 +92,27 @@ test('columns stay where they are on the next page and in another order, and no 
   await expect
     .poll(async () => Math.abs((await widthOf(page, 'דוא״ל')) - (await widthOf(opened, 'דוא״ל'))))
     .toBeLessThan(3);
+});
+
+test("columns stay as customers' names come, and each row can be named before", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/consumersID=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, 'manager', '/billing-requests/list');
+  const links = page.locator('tbody [data-row-link]');
+  await expect(links.first()).toHaveAccessibleName(/@/);
+  await expect(links.first()).toHaveText('');
+  await expectAccessible(page);
+  const heads = async () =>
+    page.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  const before = await heads();
+  release();
+  await expect(links.first()).toHaveText(/^[^@]+$/);
+  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0);
+  expect(await heads()).toEqual(before);
 });

@@ -12,13 +12,13 @@ interface FilterChipsProps {
 export function FilterChips({ active, onRemove }: FilterChipsProps) {
   const translate = useTranslate();
   const customers = active.filter(({ key }) => key === 'consumerID');
-  const names = useCustomerNames(customers.map(({ text }) => text));
+  const { names } = useCustomerNames(customers.map(({ text }) => text));
   if (active.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={translate('filter.active')}>
       {active.map(({ key, label, text: told, names: parameters }) => {
         // A person is called by name.
-        const text = key === 'consumerID' ? (names?.[told] ?? told) : told;
+        const text = key === 'consumerID' ? (names[told] ?? told) : told;
         const words = text === '' ? label : `${label}: ${text}`;
         return (
           <li key={key} className={styles.chip}>

@@ -22,7 +22,7 @@ interface RequestTableProps {
 export function RequestTable({ label, requests, tellsPaid = false }: RequestTableProps) {
   const translate = useTranslate();
   const ids = [...new Set(requests.flatMap(({ consumerID }) => consumerID ?? []))];
-  const names = useCustomerNames(ids.slice(0, mostNames)) ?? {};
+  const { names } = useCustomerNames(ids.slice(0, mostNames));
   return (
     <TableRegion label={label} part>
       <DataTable density="compact">
