@@ -6,7 +6,7 @@ import { useFixedMeta } from '#src/meta/fixedMeta.ts';
 import { useSettings } from '#src/settings/settings.ts';
 import { lazyPart } from '#src/ui/lazy/lazyPart.tsx';
 import { buttonClass } from '#src/ui/classes/buttonClass.ts';
-import { activeFilters } from './activeFilters.ts';
+import { activeFilters, canShow } from './activeFilters.ts';
 import { FilterControl } from './controls.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { fieldOf, filterFieldsOf, type FilterSource } from './filterFields.ts';
@@ -57,10 +57,14 @@ export function FilterBar({ list, values, onChange, onClear }: FilterBarProps) {
   const active = activeFilters(values, [...fields.quick, ...fields.more], source, {
     from: (value) => translate('filter.from', { value }),
     to: (value) => translate('filter.to', { value }),
+    unknown: (value) => translate('filter.unknown', { value }),
   });
   const labelOf = (name: string) => fieldOf(name, source, false)?.label ?? name;
-  // What stands open says by itself that it is in force.
-  const shown = [...fields.quick.flatMap(({ names }) => names), ...(search?.names ?? [])];
+  // What stands open says by itself that it is in force, but for a value that it does not offer.
+  const shown = [
+    ...fields.quick.filter((field) => canShow(field, values)).flatMap(({ names }) => names),
+    ...(search?.names ?? []),
+  ];
   const isShown = ({ names }: { names: readonly string[] }) => names.every((name) => shown.includes(name));
   const activeInPanel = fields.more.filter((field) => isActive(values, field.names) && !isShown(field)).length;
   if (!search && fields.quick.length === 0 && fields.more.length === 0 && active.length === 0) return null;

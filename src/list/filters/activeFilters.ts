@@ -12,9 +12,11 @@ export interface ActiveFilter {
   names: readonly string[];
 }
 
-export interface RangeWords {
+export interface FilterWords {
   from: (value: string) => string;
   to: (value: string) => string;
+  /** Of a value that nobody has a word for. */
+  unknown: (value: string) => string;
 }
 
 function dayText(value: string): string {
@@ -22,13 +24,26 @@ function dayText(value: string): string {
   return date?.kind === 'day' ? dateText(date, 'UTC') : value;
 }
 
-function rangeText([from = '', to = '']: string[], words: RangeWords): string {
+function rangeText([from = '', to = '']: string[], words: FilterWords): string {
   if (from !== '' && to !== '') return from === to ? from : `${from} – ${to}`;
   return from === '' ? words.to(to) : words.from(from);
 }
 
+const optionOf = ({ options }: FilterField, word: string) => options.find(({ value }) => value === word);
+
+/** The description of a value, also of one that is not offered. */
+function wordOf(field: FilterField, word: string): string | undefined {
+  const { words = {} } = field;
+  return Object.hasOwn(words, word) ? words[word] : optionOf(field, word)?.text;
+}
+
+/** Whether a control can show what its filter is set to. */
+export const canShow = (field: FilterField, values: FilterValues): boolean =>
+  field.options.length === 0 ||
+  field.names.every((name) => wordsOf(values[name]).every((word) => optionOf(field, word)));
+
 /** A filter's value in words: dictionary descriptions, dates as people write them. */
-function filterText(field: FilterField, values: FilterValues, words: RangeWords): string {
+function filterText(field: FilterField, values: FilterValues, words: FilterWords): string {
   const texts = field.names.map((name) => inputText(values[name]));
   switch (field.control) {
     case 'boolean':
@@ -36,7 +51,7 @@ function filterText(field: FilterField, values: FilterValues, words: RangeWords)
     case 'choice':
     case 'choices':
       return wordsOf(values[field.names[0] ?? ''])
-        .map((word) => field.options.find(({ value }) => value === word)?.text ?? word)
+        .map((word) => wordOf(field, word) ?? words.unknown(word))
         .join(', ');
     case 'day':
       return dayText(texts[0] ?? '');
@@ -61,7 +76,7 @@ export function activeFilters(
   values: FilterValues,
   fields: readonly FilterField[],
   source: FilterSource,
-  words: RangeWords,
+  words: FilterWords,
 ): ActiveFilter[] {
   const offered = new Set([...fields.flatMap(({ names }) => names), ...source.taken]);
   const others = Object.keys(values)

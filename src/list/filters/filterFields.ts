@@ -28,6 +28,8 @@ export interface FilterField {
     | 'dayRange';
   group: FilterGroup;
   options: readonly FilterOption[];
+  /** Descriptions of its values, also of those that are not offered. */
+  words?: Readonly<Record<string, string>>;
   /** Its words are states. */
   status: boolean;
 }
@@ -52,8 +54,7 @@ const notOffered: Partial<Record<EnumName, readonly string[]>> = {
 };
 
 /** The words of an enumeration with their descriptions; a word without one stands for itself. */
-function optionsOf(values: EnumName, dictionaries: Dictionaries): FilterOption[] {
-  const words = dictionaries[dictionaryOf(values)] ?? {};
+function optionsOf(values: EnumName, words: Readonly<Record<string, string>>): FilterOption[] {
   return enumValues(values)
     .filter((value) => !notOffered[values]?.includes(value))
     .map((value) => ({ value, text: words[value] ?? value }));
@@ -97,6 +98,8 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
   if (!spec) return undefined;
   const names = siblingsOf(name, source.table);
   const column = spec.column === undefined ? undefined : source.meta?.columns[spec.column];
+  const values = 'values' in spec ? spec.values : undefined;
+  const words = (values && source.dictionaries[dictionaryOf(values)]) ?? {};
   const word = names.length > 1 && spec.kind === 'day' ? 'dateRange' : name;
   return {
     key: names.join('-'),
@@ -105,8 +108,9 @@ export function fieldOf(name: string, source: FilterSource, quick: boolean): Fil
     names,
     control: controlOf(spec, names.length > 1),
     group: spec.group,
-    options: 'values' in spec ? optionsOf(spec.values, source.dictionaries) : [],
-    status: 'values' in spec && isStatusEnum(spec.values),
+    options: values ? optionsOf(values, words) : [],
+    words,
+    status: values !== undefined && isStatusEnum(values),
   };
 }
 

@@ -5,7 +5,11 @@ import { fieldOf, filterFieldsOf, type FilterSource } from '#src/list/filters/fi
 import { readFilterValues, withFilter } from '#src/meta/filterValues.ts';
 import { dictionaries, sampleMeta } from './sampleMeta.ts';
 
-const words = { from: (value: string) => `from ${value}`, to: (value: string) => `to ${value}` };
+const words = {
+  from: (value: string) => `from ${value}`,
+  to: (value: string) => `to ${value}`,
+  unknown: (value: string) => `unknown (${value})`,
+};
 
 function source(change: Partial<FilterSource> = {}): FilterSource {
   return {
@@ -105,7 +109,7 @@ describe('the chips of filters in force', () => {
   it('speak in words', () => {
     expect(chips({ quickDateFilter: 'today', statuses: ['initial', 'melted'], cardOwnerName: 'דנה' })).toEqual([
       'Period=היום',
-      'Status=ראשונית, melted',
+      'Status=ראשונית, unknown (melted)',
       'Cardholder=דנה',
     ]);
   });
@@ -127,6 +131,15 @@ describe('the chips of filters in force', () => {
       'consumerID=c1',
       'cardNumber=4580',
     ]);
+  });
+
+  it("have the dictionary's word of a value that no control offers", () => {
+    const table = filtersOf('billing.list');
+    const billingQuickStatusEnum = { inProgress: 'בביצוע' };
+    const from = source({ table, quick: ['quickStatus'], dictionaries: { billingQuickStatusEnum } });
+    expect(chips({ quickStatus: 'inProgress' }, from)).toEqual(['quickStatus=בביצוע']);
+    expect(chips({ quickStatus: 'failed' }, from)).toEqual(['quickStatus=failed']);
+    expect(chips({ quickStatus: 'toString' }, from)).toEqual(['quickStatus=unknown (toString)']);
   });
 
   it('leave out the terminal, empty values and names the call does not have', () => {

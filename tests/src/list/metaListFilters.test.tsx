@@ -44,6 +44,17 @@ describe('the address', () => {
     expect(chips()).toEqual(['Remove the filter Status: ראשונית, הושלמה']);
   });
 
+  it('tells a value that no control offers by a chip that is removed like any other', async () => {
+    answerList();
+    await renderList({
+      address: addressWith({ terminalID: 't1', quickStatusFilter: 'Melted', quickDateFilter: 'today' }),
+    });
+    await ready();
+    expect(chips()).toEqual(['Remove the filter Status: unknown value (Melted)']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: unknown value (Melted)' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument());
+  });
+
   it.each([
     '?filter=5',
     '?filter={x',

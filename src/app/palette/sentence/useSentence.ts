@@ -40,6 +40,7 @@ export function useSentence(typed: string): Understood {
     const options = sentenceOptions(sentences, terminalID, {
       listName: (name) => translate(`resources.${name}.name`),
       from: (value) => translate('filter.from', { value }),
+      unknown: (value) => translate('filter.unknown', { value }),
       to: (value) => translate('filter.to', { value }),
       deleted: translate('list.showDeleted'),
     });
