@@ -62,12 +62,14 @@ export const invoices = pgTable(
   (table) => [
     index().on(table.merchantID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
     index().on(table.terminalID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
-    // Filters whose rows may be few.
-    index().on(
+    // Filters whose rows may be few; this one also counts and sums them all.
+    index('invoices_of_currency').on(
       table.merchantID,
       table.currency,
       table.invoiceTimestamp.desc().nullsFirst(),
       table.invoiceID.desc().nullsFirst(),
+      table.invoiceAmount,
+      table.deletedAt,
     ),
     index().on(
       table.merchantID,
@@ -81,13 +83,15 @@ export const invoices = pgTable(
       table.invoiceTimestamp.desc().nullsFirst(),
       table.invoiceID.desc().nullsFirst(),
     ),
-    // Days, with all that a page of ids needs.
+    // Days, with all that a page of ids needs, their count and their sum.
     index('invoices_by_day').on(
       table.merchantID,
       table.invoiceDate,
       table.invoiceID,
       table.invoiceTimestamp,
       table.deletedAt,
+      table.currency,
+      table.invoiceAmount,
     ),
     index().on(table.merchantID, table.invoiceNumber),
     // What people order by; empty ones come last in both directions.

@@ -96,14 +96,16 @@ export const paymentRequests = pgTable(
       table.paymentRequestTimestamp.desc().nullsFirst(),
       table.paymentRequestID.desc().nullsFirst(),
     ),
-    // Filters whose rows may be few.
-    index().on(
+    // Filters whose rows may be few; this one also counts and sums them all.
+    index('payment_requests_of_currency').on(
       table.merchantID,
       table.kind,
       table.permanent,
       table.currency,
       table.paymentRequestTimestamp.desc().nullsFirst(),
       table.paymentRequestID.desc().nullsFirst(),
+      table.paymentRequestAmount,
+      table.deletedAt,
     ),
     index().on(
       table.merchantID,
