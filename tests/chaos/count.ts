@@ -1,21 +1,17 @@
 import { Client } from 'pg';
+import { countBatches } from './countBatches.ts';
+import { countFiles } from './countFiles.ts';
+import { countPayments } from './countPayments.ts';
+import type { Day, Deed } from './day.ts';
 import { errands, type Errand } from './errands.ts';
-import type { Day, Deed } from './people.ts';
-
-/** One thing that must be so. */
-export interface Finding {
-  what: string;
-  /** How many were looked at. */
-  of: number;
-  /** What is not as it must be, the first few in words. */
-  wrong: readonly string[];
-}
-
-type Rows = Record<string, unknown>[];
-type Ask = (text: string, values?: readonly unknown[]) => Promise<Rows>;
+import type { Ask, Finding } from './finding.ts';
+import { foundImports } from './standingOrderFile.ts';
 
 const isDone = ({ answer }: Deed) => answer !== undefined && answer.status < 400;
-const made: Readonly<Record<string, Errand>> = errands;
+const made: Readonly<Record<string, Pick<Errand, 'found'>>> = {
+  ...errands,
+  'file of standing orders': { found: foundImports },
+};
 
 /** What stands under the name of a deed. */
 async function idsOf(ask: Ask, { kind, name }: Deed): Promise<string[]> {
@@ -142,8 +138,14 @@ const checks: readonly Check[] = [
   },
   {
     what: 'Every payment has its end',
-    of: 'attempts',
-    faults: 'select attempt_key, endpoint, lease_until from attempts where status is null',
+    // An import goes on when it is sent again: who has given up on one has left it open.
+    of: `attempts where endpoint <> 'import.upload'`,
+    faults: `select attempt_key, endpoint, lease_until from attempts where status is null and endpoint <> 'import.upload'`,
+  },
+  {
+    what: 'Every queued charge has its end',
+    of: `attempts where attempt_key like 'billing:%'`,
+    faults: `select id, state, retry_count from pgboss.job where name = 'charges' and state <> 'completed'`,
   },
   {
     what: 'Every message has been sent',
@@ -176,12 +178,15 @@ export async function count(url: string, day: Day): Promise<Finding[]> {
       await countNotMade(ask, day),
       await countRefunds(ask, day),
       await countDealCharges(ask, day),
+      ...(await countFiles(ask, day)),
+      ...(await countBatches(ask, day)),
+      await countPayments(ask, day),
     ];
     for (const check of checks) findings.push(await countFaults(ask, check));
-    const customers = day.deeds.filter(({ kind }) => kind === 'customer').length;
+    const listed = day.deeds.filter(({ kind }) => kind === 'customer' || kind === 'file of standing orders').length;
     return [
       ...findings,
-      { what: 'Who has just made a customer finds them in the list', of: customers, wrong: day.missed },
+      { what: 'Who has just made a customer or sent a file finds it in the list', of: listed, wrong: day.missed },
       { what: 'Nobody was told that what they asked is wrong', of: day.answered.length, wrong: day.refused },
     ];
   } finally {

@@ -9,12 +9,14 @@ import { stopOnSignal } from '#scripts/stopOnSignal.ts';
 import { waitForState } from '#scripts/cluster/startCluster.ts';
 import { isWhole } from '#scripts/cluster/watch.ts';
 import { count } from './count.ts';
+import { newDay, type Person } from './day.ts';
 import { type Fault, faultsOf } from './faults.ts';
-import { newDay, type Person, work } from './people.ts';
+import { work } from './people.ts';
 import { openPlace, type Place } from './place.ts';
 import { type Met, type Outcome, reportText } from './report.ts';
+import { settle } from './settle.ts';
 import { prepare, signIn } from './signIn.ts';
-import { talkTo } from './talk.ts';
+import { browseAt, talkTo } from './talk.ts';
 
 const second = 1000;
 const howMany = wholeNumber(process.env, 'CHAOS_PEOPLE', 40, 1, 1000);
@@ -26,8 +28,10 @@ const report = 'bench/results/chaos-latest.md';
 
 /** Before the first fault, and between two of them. */
 const [quietMillis, calmMillis] = [20 * second, 6 * second];
-/** How long the cluster is given to be whole again, who waits for an answer to get it, and jobs to end what is left. */
-const [wholeMillis, patienceMillis, settleMillis] = [120 * second, 60 * second, 60 * second];
+/** How long the cluster is given to be whole again, and who waits for an answer to get it. */
+const [wholeMillis, patienceMillis] = [120 * second, 60 * second];
+/** How long jobs are given to end what is left, at least and at most: one whose process died comes again after minutes. */
+const [settleMillis, longestSettleMillis] = [60 * second, 300 * second];
 
 /** Resident memory of processes, in MB. */
 function memoryOf(services: Iterable<Service>): number {
@@ -64,10 +68,12 @@ async function meet({ layout }: Place, { name, happen }: Fault, answered: readon
 async function spendDay(place: Place): Promise<Outcome> {
   const { layout, cluster, environment, smallDisks } = place;
   const day = newDay();
-  const talk = talkTo(`http://127.0.0.1:${layout.port}`, await signIn(databaseAt(layout.writePort), environment));
+  const origin = `http://127.0.0.1:${layout.port}`;
+  const talk = talkTo(origin, await signIn(databaseAt(layout.writePort), environment));
   let overAt = Number.POSITIVE_INFINITY;
   const person: Person = {
     talk,
+    browse: browseAt(origin),
     given: await prepare(talk),
     day,
     isOver: () => Date.now() > overAt,
@@ -87,6 +93,7 @@ async function spendDay(place: Place): Promise<Outcome> {
   overAt = Date.now();
   await working;
   await wait(settleMillis);
+  await settle(databaseAt(layout.writePort), longestSettleMillis);
   return {
     people: howMany,
     minutes: (Date.now() - start) / 60 / second,

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import type { Finding } from './count.ts';
-import type { Day } from './people.ts';
+import type { Day } from './day.ts';
+import type { Finding } from './finding.ts';
 
 /** A fault as it was met. */
 export interface Met {
@@ -28,6 +28,19 @@ export interface Outcome {
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const most = 5;
 
+/** How many of what takes more than one call. */
+function several({ deeds, batches, payments }: Day): string {
+  const files = deeds.filter(({ kind }) => kind === 'file of standing orders').length;
+  const deals = batches.reduce((sum, batch) => sum + batch.deals.length, 0);
+  const answers = batches.reduce((sum, batch) => sum + batch.answers.length, 0);
+  const paid = payments.filter(({ isTold }) => isTold).length;
+  return [
+    `${files} files of standing orders sent`,
+    `${deals} standing orders charged ${batches.length} times by one request, each sent by two at once, ${answers} of whom were answered`,
+    `${payments.length} links opened by payers, ${paid} of whom were told that theirs is paid.`,
+  ].join('; ');
+}
+
 /** The outcome as a page of Markdown. @param at when it was found */
 export function reportText({ people, minutes, day, met, findings, memory, notTried }: Outcome, at: Date): string {
   const wrong = findings.filter((finding) => finding.wrong.length > 0);
@@ -39,6 +52,8 @@ export function reportText({ people, minutes, day, met, findings, memory, notTri
     `${at.toISOString().slice(0, 16)}Z, ${cpus().length} × ${processor?.model ?? ''}, all on one machine.`,
     '',
     `${people} people, ${minutes.toFixed(1)} minutes: ${day.deeds.length} things to be done, ${day.answered.length} answered, ${day.read} lists, figures and sheets read, ${day.unanswered} questions without an answer, each asked again or given up.`,
+    '',
+    several(day),
     '',
     row(['What went wrong', 'Longest wait, s', 'Answered meanwhile', 'Until all was as before, s']),
     row(['---', '--:', '--:', '--:']),

@@ -6,12 +6,19 @@ import { isObject } from '#contract/envelope.ts';
 export type Answer =
   { status: number; body: Readonly<Record<string, unknown>> } | { status: undefined; body: { reason: string } };
 
+/** A file that goes in a form. */
+export interface SentFile {
+  name: string;
+  text: string;
+}
+
 /** A question of somebody who is signed in. */
 export interface Question {
   call: EndpointId;
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: object;
+  file?: SentFile;
   /** Header Idempotency-Key. */
   key?: string;
 }
@@ -22,9 +29,15 @@ export type Talk = (question: Question) => Promise<Answer>;
 /** How long a person waits for an answer: as long as the application does. */
 const patienceMillis = 30_000;
 
+function formOf({ name, text }: SentFile): FormData {
+  const form = new FormData();
+  form.set('file', new File([text], name, { type: 'text/csv' }));
+  return form;
+}
+
 /** Who asks through the balancer at an address. */
 export function talkTo(origin: string, token: string): Talk {
-  return async ({ call, path, query, body, key }) => {
+  return async ({ call, path, query, body, file, key }) => {
     const { base, path: template, method } = endpoints[call];
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     try {
@@ -36,6 +49,7 @@ export function talkTo(origin: string, token: string): Talk {
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         ...(body && { body: JSON.stringify(body) }),
+        ...(file && { body: formOf(file) }),
         signal: AbortSignal.timeout(patienceMillis),
       });
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -44,6 +58,30 @@ export function talkTo(origin: string, token: string): Talk {
     } catch (error) {
       // No answer, or a part of one: who asks decides what to do.
       return { status: undefined, body: { reason: error instanceof Error ? error.name : String(error) } };
+    }
+  };
+}
+
+/** A page, as somebody has it on screen who is not signed in. */
+export interface Page {
+  status: number;
+  text: string;
+}
+
+/** Opens a page, or sends a form; undefined: there was no answer. */
+export type Browse = (path: string, form?: Readonly<Record<string, string>>) => Promise<Page | undefined>;
+
+/** Who browses through the balancer at an address, and follows where pages lead. */
+export function browseAt(origin: string): Browse {
+  return async (path, form) => {
+    try {
+      const response = await fetch(origin + path, {
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+        signal: AbortSignal.timeout(patienceMillis),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch {
+      return undefined;
     }
   };
 }

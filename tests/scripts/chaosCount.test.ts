@@ -2,20 +2,27 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type OpenedDatabase } from '#sandbox/db/open.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
+import { createJobQueue } from '#sandbox/queue/jobQueue.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { createTestDatabase } from '#scripts/postgresql.ts';
-import { count, type Finding } from '#tests/chaos/count.ts';
-import { type Day, type Deed, newDay } from '#tests/chaos/people.ts';
+import { count } from '#tests/chaos/count.ts';
+import { type Day, type Deed, newDay } from '#tests/chaos/day.ts';
+import type { Finding } from '#tests/chaos/finding.ts';
+import { fates } from '#tests/chaos/standingOrderFile.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let opened: OpenedDatabase;
+let queue: ReturnType<typeof createJobQueue<{ word: string }>>;
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresqlUrl'));
   opened = await openDatabase({ databaseUrl: database.url, dataDirectory: 'memory' });
   await prepareDatabase(opened, { now: testNow, seedTransactions: 60 });
+  queue = createJobQueue(opened.db, 'charges', { report: () => {} });
+  await queue.ready();
 });
 afterAll(async () => {
+  await queue.close();
   await opened.close();
   await database.drop();
 });
@@ -25,6 +32,16 @@ const customer = (name: string, id: string | undefined): Deed => ({
   name,
   ...(id !== undefined && { answer: { status: 201, id, isNotMade: false } }),
 });
+
+const file = (name: string, more?: object): Deed => ({
+  kind: 'file of standing orders',
+  name,
+  ...(more && { answer: { status: 201, id: 'x', isNotMade: false, more } }),
+});
+
+/** The ids of rows that a statement returns. */
+const idsOf = async (text: string): Promise<string[]> =>
+  rowsOf(await opened.db.execute(sql.raw(text))).map(({ id }) => String(id));
 
 /** What is counted as wrong. */
 async function faultsOf(day: Partial<Day>): Promise<string[]> {
@@ -75,9 +92,85 @@ describe('the count after a day of faults', () => {
 
   it('finds what people did not see, and what they were refused', async () => {
     expect(await faultsOf({ missed: ['chaos-5'], refused: ['charge: 400'] })).toEqual([
-      'Who has just made a customer finds them in the list',
+      'Who has just made a customer or sent a file finds it in the list',
       'Nobody was told that what they asked is wrong',
     ]);
+  });
+
+  it('finds a file that was answered and whose rows are not there', async () => {
+    expect(await faultsOf({ deeds: [file('chaos-48', fates)] })).toEqual([
+      'What was answered as done is there',
+      'Every sound row of a file is a standing order, once',
+      'The customer whom a file names first is there once',
+      'An import has its end, and its rows are as was told',
+    ]);
+  });
+
+  it('finds a row that became two standing orders, also of who had no answer', async () => {
+    await idsOf(`update billing_deals set deal_reference = 'chaos-96-row-1' where billing_deal_id in
+      (select billing_deal_id from billing_deals limit 2) returning billing_deal_id as id`);
+    expect(await faultsOf({ deeds: [file('chaos-96')] })).toEqual([
+      'Every sound row of a file is a standing order, once',
+    ]);
+  });
+
+  it('finds a row that was told as done and is not', async () => {
+    await idsOf(`update import_rows set file_name = 'chaos-144.csv', billing_deal_id = gen_random_uuid()
+      where import_row_id = (select import_row_id from import_rows where status = 'succeeded' limit 1)
+      returning import_row_id as id`);
+    expect(await faultsOf({ deeds: [file('chaos-144')] })).toEqual([
+      'An import has its end, and its rows are as was told',
+    ]);
+  });
+
+  it('finds a standing order that one request has charged twice, or not at all', async () => {
+    const [twice = '', never = ''] = await idsOf(`select billing_deal_id as id from billing_deals
+      where payment_type = 'card' and not in_progress order by billing_deal_id limit 2`);
+    await idsOf(`update transactions set billing_deal_id = null where billing_deal_id in ('${twice}', '${never}')
+      returning billing_deal_id as id`);
+    await idsOf(`update transactions set billing_deal_id = '${twice}' where payment_transaction_id in
+      (select payment_transaction_id from transactions where quick_status = 'Completed' limit 2) returning billing_deal_id as id`);
+    await idsOf(`update billing_deals set current_deal = case when billing_deal_id = '${twice}' then 2 else 0 end
+      where billing_deal_id in ('${twice}', '${never}') returning billing_deal_id as id`);
+    const answer = { queued: 1, notQueued: 0, notQueuedDeals: [] };
+    const what = 'Standing orders of one request are charged once, and their charge has ended';
+    for (const deals of [[twice], [never]]) {
+      expect(await faultsOf({ batches: [{ name: 'chaos-48', deals, answers: [answer] }] })).toEqual([what]);
+    }
+  });
+
+  it('finds a charge that two were told is queued for them', async () => {
+    const [once = ''] = await idsOf(`select billing_deal_id as id from billing_deals
+      where payment_type = 'card' and not in_progress order by billing_deal_id desc limit 1`);
+    await idsOf(
+      `update transactions set billing_deal_id = null where billing_deal_id = '${once}' returning billing_deal_id as id`,
+    );
+    await idsOf(`update transactions set billing_deal_id = '${once}' where payment_transaction_id =
+      (select payment_transaction_id from transactions where quick_status = 'Completed' limit 1) returning billing_deal_id as id`);
+    await idsOf(
+      `update billing_deals set current_deal = 1 where billing_deal_id = '${once}' returning billing_deal_id as id`,
+    );
+    const answer = { queued: 1, notQueued: 0, notQueuedDeals: [] };
+    const batch = { name: 'chaos-48', deals: [once], answers: [answer] };
+    expect(await faultsOf({ batches: [batch] })).toEqual([]);
+    expect(await faultsOf({ batches: [{ ...batch, answers: [answer, answer] }] })).toEqual([
+      'A charge is told as queued to one of those who ask at once',
+    ]);
+  });
+
+  it('finds a link that is told as paid and is not', async () => {
+    const [link = ''] = await idsOf(
+      `select payment_request_id as id from payment_requests where status = 'sent' limit 1`,
+    );
+    expect(await faultsOf({ payments: [{ link, isTold: false }] })).toEqual([]);
+    expect(await faultsOf({ payments: [{ link, isTold: true }] })).toEqual([
+      'A link is paid once, and is told as paid once',
+    ]);
+  });
+
+  it('finds a charge that is queued for good', async () => {
+    await opened.db.transaction((tx) => queue.enqueue(tx, [{ id: crypto.randomUUID(), data: { word: 'left' } }]));
+    expect(await faultsOf({})).toEqual(['Every queued charge has its end']);
   });
 
   it.each([
