@@ -33,6 +33,13 @@ test('a charge is made on a phone, step by step', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the bell stands in the bar of a quick charge, with no line of its own below it', async ({ page }) => {
+  await signIn(page, 'merchant', '/wizard/transactions/quickcharge');
+  const controls = page.getByRole('button', { name: /^מה ממתין/ }).locator('..');
+  await expect(controls).toHaveCSS('border-bottom-width', '0px');
+  await expect(controls).toHaveCSS('padding-inline-end', '0px');
+});
+
 test('a quick charge shows its button on the narrowest screen, and hides no field that has the focus', async ({
   page,
 }) => {
