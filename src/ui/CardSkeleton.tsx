@@ -4,13 +4,17 @@ import styles from './CardSkeleton.module.css';
 import { skeletonClass } from './classes/skeletonClass.ts';
 import { visuallyHidden } from './classes/visuallyHidden.ts';
 
-const lines = 8;
+interface SkeletonLinesProps {
+  /** As high as what comes most often. */
+  lines: number;
+  isCard?: boolean;
+}
 
-/** Stands where a record's values, a form or a wizard will be. */
-export function CardSkeleton() {
+/** Stands in a part of a page until its values have come. */
+export function SkeletonLines({ lines, isCard = false }: SkeletonLinesProps) {
   const translate = useTranslate();
   return (
-    <div className={clsx(styles.card, skeletonClass)} aria-busy="true">
+    <div className={clsx(styles.lines, isCard && styles.card, skeletonClass)} aria-busy="true">
       <span className={visuallyHidden}>{translate('page.recordLoading')}</span>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} aria-hidden="true" />
@@ -18,3 +22,6 @@ export function CardSkeleton() {
     </div>
   );
 }
+
+/** Stands where a record's values, a form or a wizard will be. */
+export const CardSkeleton = () => <SkeletonLines lines={8} isCard />;

@@ -189,3 +189,20 @@ test('an import of customers reports what failed and why, and imports nothing tw
   expect(second[0]).toBe(0);
   expect(second[2]).toBe(first[2]);
 });
+
+test('while the cards of a customer load, the page has room for one', async ({ page }) => {
+  let isHeld = true;
+  await page.route(/api\/cardtokens/i, async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await signIn(page, 'manager', '/customers/list');
+  await links(page).first().click();
+  const cards = page.getByRole('region', { name: 'כרטיסים שמורים' });
+  const height = async () => (await cards.boundingBox())?.height ?? 0;
+  await expect(cards.locator('[aria-busy=true]')).toBeVisible();
+  const before = await height();
+  isHeld = false;
+  await expect(cards.getByRole('listitem')).toHaveCount(1);
+  expect(Math.abs((await height()) - before)).toBeLessThan(8);
+});

@@ -7,7 +7,7 @@ import type { BackOfficeDataProvider } from '#src/dataProvider/dataProvider.ts';
 import { operationOf } from '#src/dataProvider/failure.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { ListNotice } from '#src/ui/ListNotice.tsx';
-import { CardSkeleton } from '#src/ui/CardSkeleton.tsx';
+import { SkeletonLines } from '#src/ui/CardSkeleton.tsx';
 import { useUntilRead } from '#src/dataProvider/useReadings.ts';
 import { useShownRecord } from '#src/record/useShownRecord.ts';
 import { pathTo } from '#src/resources/paths.ts';
@@ -114,7 +114,8 @@ function Cards() {
     const retry = { text: translate('list.retry'), act: () => void refetch() };
     return <ListNotice urgent text={translate('list.rowsFailed')} actions={[retry]} />;
   }
-  if (!data) return <CardSkeleton />;
+  // As high as one card, which most have.
+  if (!data) return <SkeletonLines lines={4} />;
   if (data.length === 0) {
     return (
       <>
