@@ -60,6 +60,12 @@ function kind({ specialTransactionType, jDealType }: Shown, { word }: FactWords)
   return text === '' ? undefined : { text };
 }
 
+/** Where its state stands for several: which of them it is. */
+function detailedStatus({ status, quickStatus }: Shown, { word }: FactWords): FactValue | undefined {
+  const text = word('transactionStatusEnum', status);
+  return text === '' || text === word('transactionQuickStatusEnum', quickStatus) ? undefined : { text };
+}
+
 /** What can still become of it. */
 function nextStep(record: Shown, { translate, money, date }: FactWords): FactValue | undefined {
   const end = holdEnd(record);
@@ -82,7 +88,7 @@ function hasFollowUps({ totalRefund, jDealType, status }: RecordOf<'transactions
 export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
   title: whoTitle,
   amount: { key: 'head', label: 'dealFact.amount', value: headAmount },
-  status: 'status',
+  status: 'quickStatus',
   event: transactionEvent,
   facts: [
     {
@@ -117,6 +123,7 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
     },
     { key: 'kind', label: 'transaction.kind', of: ['specialTransactionType', 'jDealType'], value: kind },
     { field: 'transactionTimestamp', label: 'transaction.when' },
+    { key: 'detailedStatus', label: 'fields.status', of: ['status'], value: detailedStatus },
     { key: 'next', label: 'transaction.next.label', value: nextStep },
     { field: 'invoiceID', label: 'transaction.document' },
     { field: 'billingDealID', label: 'transaction.billingDeal' },
@@ -145,7 +152,6 @@ export const recordPage: RecordPageDeclaration<RecordOf<'transactions'>> = {
   ],
   tables: [{ ...dealLines, sum: { column: 'amount', total: 'transactionAmount', parts: ['netTotal', 'vatTotal'] } }],
   technical: [
-    'quickStatus',
     'finalizationStatus',
     'origin',
     'transactionDate',

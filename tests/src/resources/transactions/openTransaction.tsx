@@ -46,12 +46,23 @@ export const refund = {
 };
 const dictionaries = {
   currencyEnum: { ILS: 'Shekel' },
-  transactionStatusEnum: { awaitingForTransmission: 'Awaiting transmission', chargeback: 'Refunded', initial: 'New' },
+  transactionStatusEnum: {
+    awaitingForTransmission: 'Awaiting transmission',
+    chargeback: 'Refunded',
+    initial: 'New',
+    transmissionInProgress: 'Transmission in progress',
+  },
+  transactionQuickStatusEnum: {
+    AwaitingForTransmission: 'Awaiting transmission',
+    Chargeback: 'Refunded',
+    Pending: 'Pending',
+  },
 };
 const meta = {
   columns: {
     transactionAmount: { name: 'Amount', dataType: 'money' },
-    status: { name: 'Status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' },
+    quickStatus: { name: 'Status', dataType: 'dictionary', dictionary: 'transactionQuickStatusEnum' },
+    status: { name: 'Detailed status', dataType: 'dictionary', dictionary: 'transactionStatusEnum' },
   },
 };
 

@@ -56,9 +56,19 @@ describe('the screen of a transaction', () => {
     expect(screen.getByRole('group', { name: 'Technical details' })).toHaveTextContent(id);
   });
 
+  it('calls its state as lists do, and says by its own name which of several it is', async () => {
+    await openTransaction({ status: 'transmissionInProgress', quickStatus: 'Pending' });
+    const title = screen.getByRole('heading', { level: 2, name: 'Dana Levi' });
+    expect(title.parentElement).toHaveTextContent(/^Dana Levi120\.00₪Pending/);
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    const detailed = summary.getByText('Detailed status', { selector: 'dt' });
+    expect(detailed.nextElementSibling).toHaveTextContent('Transmission in progress');
+  });
+
   it('says of one that was given back in part how much it was', async () => {
     const refunded = { operationDate: '2026-11-15T10:00:02Z', status: 'chargeback' };
-    await openTransaction({ status: 'chargeback', totalRefund: 20, history: [...details.history, refunded, refunded] });
+    const state = { status: 'chargeback', quickStatus: 'Chargeback', totalRefund: 20 };
+    await openTransaction({ ...state, history: [...details.history, refunded, refunded] });
     const title = screen.getByRole('heading', { level: 2, name: 'Dana Levi' });
     expect(title.parentElement).toHaveTextContent(/Partly refunded.20\.00₪. of .120\.00₪./);
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
