@@ -25,7 +25,13 @@ function ownCell(load: LoadCell): OwnCell {
   return own;
 }
 
+interface OwnColumns {
+  cells?: OwnCells;
+  columns?: readonly string[];
+}
+
 const noCells: OwnCells = {};
+const noColumns: readonly string[] = [];
 
 /** Columns whose cells a declaration draws itself; the others stay as their dataType has them. */
 export function withOwnCells(columns: Column[], cells = noCells): Column[] {
@@ -35,12 +41,15 @@ export function withOwnCells(columns: Column[], cells = noCells): Column[] {
   });
 }
 
-/** Asks for the code of a list's own cells while its columns and rows are on their way. */
-export function useOwnCellsAhead(cells = noCells): void {
+/** Asks for the code of the own cells that a list begins with while its columns and rows are on their way. */
+export function useOwnCellsAhead({ cells = noCells, columns = noColumns }: OwnColumns): void {
   useEffect(
     function preload() {
-      for (const load of Object.values(cells)) ownCell(load).preload();
+      for (const field of columns) {
+        const load = cells[field];
+        if (load) ownCell(load).preload();
+      }
     },
-    [cells],
+    [cells, columns],
   );
 }

@@ -39,7 +39,7 @@ export function useColumns(declaration: ListDeclaration, meta: Meta | undefined)
   const { name, cells, headings = noHeadings } = declaration;
   const translate = useTranslate();
   const room = useListRoom();
-  useOwnCellsAhead(cells);
+  useOwnCellsAhead(declaration);
   const [{ columns: chosen, density = densities[0], widths, temporary }] = useListPreferences(name);
   const first = useMemo(() => meta && firstColumns(meta, room, declaration), [meta, room, declaration]);
   const columns = useMemo(
