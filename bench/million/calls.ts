@@ -54,9 +54,9 @@ const periods: readonly Record<string, string>[] = [
 const dashboard = ['day', 'month'].flatMap((granularity) =>
   periods.map((period) => ({ query: new URLSearchParams({ ...period, granularity }).toString() })),
 );
-/** By day: all years, a month, and what failed. */
-const grouped = ['', 'dateFrom=2026-10-17&dateTo=2026-11-15', 'quickStatusFilter=Failed'].map((query) => ({
-  query,
+/** By day, ten days at once as the application asks: the newest, the next, those of a month, those with failures. */
+const grouped = ['', '&skip=20', '&dateFrom=2026-10-17&dateTo=2026-11-15', '&quickStatusFilter=Failed'].map((rest) => ({
+  query: `take=10${rest}`,
 }));
 const segments = ['day', 'week', 'month', 'year'].map((segment) => ({ path: { segment } }));
 

@@ -1,8 +1,9 @@
-import { and, desc, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendarDays.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { AnswerOf, RowOf } from '#contract/entities/callTypes.ts';
 import { startOfIsraelDay } from '#contract/israelClock.ts';
+import { israelDay } from '#contract/israelDay.ts';
 import type { Call, Handler } from '#sandbox/core/call.ts';
 import { toWireDay } from '#sandbox/core/wire.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
@@ -24,8 +25,8 @@ interface Group {
   sums: { currency: string; count: number; amount: number }[];
 }
 
-/** Every day of the filter with its sums, the newest first. */
-async function readGroups(call: Call, query: ListQuery): Promise<Group[]> {
+/** Each day with its sums, the newest first. @param where the filter, and perhaps days */
+async function readGroups(call: Call, where: SQL | undefined): Promise<Group[]> {
   const rows = await call.context.db
     .select({
       day: dayText,
@@ -34,7 +35,7 @@ async function readGroups(call: Call, query: ListQuery): Promise<Group[]> {
       amount: sql`sum(${transactions.transactionAmount})`.mapWith(Number),
     })
     .from(transactions)
-    .where(query.where)
+    .where(where)
     .groupBy(sql`1`, transactions.currency)
     .orderBy(sql`1 desc`);
   const groups = new Map<string, Group>();
@@ -44,6 +45,37 @@ async function readGroups(call: Call, query: ListQuery): Promise<Group[]> {
     groups.set(day, group);
   }
   return [...groups.values()];
+}
+
+/** The newest day of a filter before an instant. */
+async function readNewestDay(call: Call, where: SQL | undefined, before: Date | undefined) {
+  const rows = await call.context.db
+    .select({ newest: transactions.transactionTimestamp })
+    .from(transactions)
+    .where(and(where, before && isBefore(transactions.transactionTimestamp, before)))
+    .orderBy(...transactionsList.order)
+    .limit(1);
+  return rows[0] && israelDay(rows[0].newest);
+}
+
+/** The newest days of a filter: looked for in ever longer times, so that not all years are summed for a page. */
+async function readNewestGroups(call: Call, where: SQL | undefined, wanted: number): Promise<Group[]> {
+  const groups: Group[] = [];
+  let before: Date | undefined;
+  for (let days = wanted; groups.length < wanted; days *= 2) {
+    const last = await readNewestDay(call, where, before);
+    if (last === undefined) break;
+    const [from, to] = [startOfIsraelDay(addDays(last, 1 - days)), startOfIsraelDay(addDays(last, 1))];
+    const { transactionTimestamp } = transactions;
+    groups.push(
+      ...(await readGroups(
+        call,
+        and(where, isAtLeast(transactionTimestamp, from), isBefore(transactionTimestamp, to)),
+      )),
+    );
+    before = from;
+  }
+  return groups.slice(0, wanted);
 }
 
 /** The newest rows of each of some days. @param days the newest first */
@@ -87,7 +119,7 @@ async function readNewest(call: Call, query: ListQuery, days: string[]): Promise
 export const getGrouped: Handler<AnswerOf<'transactions.grouped'>> = async (call) => {
   const query = await readListQuery(transactionsList, call);
   const { skip, take } = query.paging;
-  const groups = (await readGroups(call, query)).slice(skip, skip + take);
+  const groups = (await readNewestGroups(call, query.where, skip + take)).slice(skip);
   const rows = await readNewest(
     call,
     query,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#contract/envelope.ts';
+import { israelDay } from '#contract/israelDay.ts';
 import { openTestSandbox, type Ask, type TestSandbox } from '#tests/support/sandbox.ts';
 import { askList, findAnchors, type Anchors } from '#tests/support/seededLists.ts';
 
@@ -41,6 +42,20 @@ describe('grouped transactions', () => {
     expect(all).toHaveLength(100);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(await readGroups({ skip: '2', take: '3' })).toEqual(all.slice(2, 5));
+  });
+
+  it('reach back over days without any', async () => {
+    const { data } = await askList(ask, 'transactions.list', anchors, { currency: 'USD', take: '1000' });
+    const days = [...new Set(data.map((row) => israelDay(new Date(String(row.transactionTimestamp)))))];
+    expect(days.length).toBeGreaterThan(3);
+    for (const take of [1, 2, days.length, days.length + 1]) {
+      const groups = await readGroups({ currency: 'USD', take: String(take) });
+      const given = groups.map(({ groupValue }) => String(groupValue).slice(0, 10));
+      expect(given).toEqual(days.slice(0, take));
+    }
+    const last = await readGroups({ currency: 'USD', skip: String(days.length - 1), take: '5' });
+    expect(last.map(({ groupValue }) => String(groupValue).slice(0, 10))).toEqual(days.slice(-1));
+    expect(await readGroups({ currency: 'USD', take: '0' })).toEqual([]);
   });
 
   it('take the list’s filters, and refuse what the list refuses', async () => {
