@@ -52,6 +52,14 @@ test('the scanner of this file finds what is wrong, in a frame too', async ({ pa
   await expect(expectAccessible(page)).rejects.toThrow(/button-name: button[^]*image-alt: iframe img/);
 });
 
+test('the scanner waits until what fades in has its colour', async ({ page }) => {
+  await page.goto('/health');
+  await page.setContent(
+    `<html lang="en"><title>x</title><style>@keyframes in { from { opacity: 0.1 } }</style><p style="animation: in 1s">Text</p>`,
+  );
+  await expectAccessible(page);
+});
+
 test('every route is free of violations in Hebrew', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, 'manager');
