@@ -12,7 +12,7 @@ export interface ActiveFilter {
   names: readonly string[];
 }
 
-export interface FilterWords {
+export interface ValueWords {
   from: (value: string) => string;
   to: (value: string) => string;
   /** Of a value that nobody has a word for. */
@@ -24,7 +24,7 @@ function dayText(value: string): string {
   return date?.kind === 'day' ? dateText(date, 'UTC') : value;
 }
 
-function rangeText([from = '', to = '']: string[], words: FilterWords): string {
+function rangeText([from = '', to = '']: string[], words: ValueWords): string {
   if (from !== '' && to !== '') return from === to ? from : `${from} – ${to}`;
   return from === '' ? words.to(to) : words.from(from);
 }
@@ -43,7 +43,7 @@ export const canShow = (field: FilterField, values: FilterValues): boolean =>
   field.names.every((name) => wordsOf(values[name]).every((word) => optionOf(field, word)));
 
 /** A filter's value in words: dictionary descriptions, dates as people write them. */
-function filterText(field: FilterField, values: FilterValues, words: FilterWords): string {
+function filterText(field: FilterField, values: FilterValues, words: ValueWords): string {
   const texts = field.names.map((name) => inputText(values[name]));
   switch (field.control) {
     case 'boolean':
@@ -76,7 +76,7 @@ export function activeFilters(
   values: FilterValues,
   fields: readonly FilterField[],
   source: FilterSource,
-  words: FilterWords,
+  words: ValueWords,
 ): ActiveFilter[] {
   const offered = new Set([...fields.flatMap(({ names }) => names), ...source.taken]);
   const others = Object.keys(values)

@@ -1,4 +1,4 @@
-import { activeFilters, type FilterWords } from '#src/list/filters/activeFilters.ts';
+import { activeFilters, type ValueWords } from '#src/list/filters/activeFilters.ts';
 import type { FilterValues } from '#src/meta/filterValues.ts';
 import { listAddress } from '#src/record/related/listAddress.ts';
 import type { PaletteOption } from '#src/app/palette/option.ts';
@@ -6,7 +6,7 @@ import type { Sentence } from './readSentence.ts';
 import { searchFilter } from './texts.ts';
 
 /** The words of what a sentence leads to. */
-export interface SentenceWords extends FilterWords {
+export interface SentenceWords extends ValueWords {
   listName: (list: string) => string;
   /** Deleted rows are shown. */
   deleted: string;
