@@ -93,7 +93,7 @@ export const lists = {
     chosen: '%{label} (%{count})',
     from: 'from %{value}',
     to: 'to %{value}',
-    unknown: 'unknown value (%{value})',
+    unknown: 'unknown value – %{value}',
     fromLabel: 'From',
     toLabel: 'To',
     group: {

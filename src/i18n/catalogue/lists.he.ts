@@ -91,7 +91,7 @@ export const lists = {
     chosen: '%{label} (%{count})',
     from: 'מ-%{value}',
     to: 'עד %{value}',
-    unknown: 'ערך לא מוכר (%{value})',
+    unknown: 'ערך לא מוכר – %{value}',
     fromLabel: 'החל מ-',
     toLabel: 'עד',
     group: {

@@ -50,8 +50,8 @@ describe('the address', () => {
       address: addressWith({ terminalID: 't1', quickStatusFilter: 'Melted', quickDateFilter: 'today' }),
     });
     await ready();
-    expect(chips()).toEqual(['Remove the filter Status: unknown value (Melted)']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: unknown value (Melted)' }));
+    expect(chips()).toEqual(['Remove the filter Status: unknown value – Melted']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: unknown value – Melted' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument());
   });
 
