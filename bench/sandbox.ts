@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { users } from '#sandbox/db/schema/account.ts';
 import { measureCalls } from './million/calls.ts';
-import { startMillionCluster } from './million/cluster.ts';
+import { readMerchantID, startFilledCluster } from './million/cluster.ts';
 import { measureDocuments } from './million/documents.ts';
+import { measureEmbedded } from './million/embedded.ts';
 import { measureAborts, measureExports } from './million/exports.ts';
+import { measureGrowth } from './million/growth.ts';
 import { measureImporting } from './million/importing.ts';
 import { measureLists } from './million/lists.ts';
 import { measureOtherLists } from './million/otherLists.ts';
@@ -26,26 +26,21 @@ const parts = {
   importing: measureImporting,
   numbering: measureNumbering,
   documents: measureDocuments,
+  growth: measureGrowth,
+  embedded: measureEmbedded,
 };
-
-async function readManager(databaseUrl: string): Promise<string> {
-  const { db, close } = await openDatabase({ databaseUrl, dataDirectory: 'memory' });
-  const [user] = await db.select().from(users).where(eq(users.email, 'manager@sandbox.test'));
-  await close();
-  return user?.merchantID ?? '';
-}
 
 async function bench(): Promise<void> {
   for (const [name, measure] of Object.entries(parts)) {
     if (only === undefined || name === only) console.log(await measure());
   }
   if (only !== undefined && Object.hasOwn(parts, only)) return;
-  const server = await startMillionCluster();
+  const server = await startFilledCluster();
   // A signal ends the process, whose end stops the server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     const { db, close } = await openDatabase({ databaseUrl: server.url, dataDirectory: 'memory' });
-    const merchantID = await readManager(server.url);
+    const merchantID = await readMerchantID(server.url);
     const seen = (line: Parameters<typeof lineText>[0]) => console.log(lineText(line));
     const asked = { runs, only: new RegExp(only ?? ''), seen };
     const calls = await measureCalls(db, merchantID, asked);

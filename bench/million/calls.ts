@@ -13,6 +13,16 @@ export interface CallLine {
   slowest: string;
 }
 
+/** How long a piece of work takes, in ms. */
+export type Timing = (db: Database, work: () => Promise<unknown>) => Promise<number>;
+
+/** Inside the database, planning included. */
+const insideDatabase: Timing = async (db, work) => {
+  await spent(db);
+  await work();
+  return spent(db);
+};
+
 interface Asked {
   query?: string;
   path?: Readonly<Record<string, string>>;
@@ -24,16 +34,14 @@ const handlers = handlersOf(nouns);
 async function measureCall(
   db: Database,
   merchantID: string,
-  { id, questions, runs }: { id: EndpointId; questions: readonly Asked[]; runs: number },
+  { id, questions, runs, timing }: { id: EndpointId; questions: readonly Asked[]; runs: number; timing: Timing },
 ): Promise<CallLine> {
   const handler = handlers[id];
   if (!handler) throw new Error(`nobody answers ${id}`);
   const taken: { asked: string; took: number }[] = [];
   for (let run = -1; run < Math.max(runs, questions.length * 2); run += 1) {
     const { query = '', path = {} } = questions[Math.max(0, run) % questions.length] ?? {};
-    await spent(db);
-    await handler({ ...callOf(db, merchantID, query, id), path: { ...path } });
-    const took = await spent(db);
+    const took = await timing(db, async () => handler({ ...callOf(db, merchantID, query, id), path: { ...path } }));
     if (run >= 0) taken.push({ asked: `${Object.values(path).join('/')} ${query}`.trim(), took });
   }
   const slowest = taken.toSorted((one, other) => other.took - one.took)[0]?.asked ?? '';
@@ -77,11 +85,19 @@ const records = [
   ['paymentRequests.get', 'paymentRequests.list', 'paymentRequestID'],
 ] as const;
 
-/** Measures what screens ask besides lists: the dashboard, groups, sums of documents, records. */
+/**
+ * Measures what screens ask besides lists: the dashboard, groups, sums of documents, records.
+ * @param further calls that are asked without a question, too
+ */
 export async function measureCalls(
   db: Database,
   merchantID: string,
-  { runs, only }: { runs: number; only: RegExp },
+  {
+    runs,
+    only,
+    timing = insideDatabase,
+    further = [],
+  }: { runs: number; only: RegExp; timing?: Timing; further?: readonly EndpointId[] },
 ): Promise<CallLine[]> {
   const asked: { id: EndpointId; questions: readonly Asked[] }[] = [
     ...(
@@ -95,6 +111,7 @@ export async function measureCalls(
     ).map((id) => ({ id, questions: dashboard })),
     { id: 'transactions.grouped', questions: grouped },
     { id: 'invoices.totals', questions: segments },
+    ...further.map((id) => ({ id, questions: [{}] })),
   ];
   for (const [id, list, field] of records) {
     const ids = only.test(id) ? await idsOf(db, merchantID, list, field) : [];
@@ -103,7 +120,7 @@ export async function measureCalls(
   const lines: CallLine[] = [];
   for (const { id, questions } of asked) {
     if (!only.test(id) || questions.length === 0) continue;
-    const line = await measureCall(db, merchantID, { id, questions, runs });
+    const line = await measureCall(db, merchantID, { id, questions, runs, timing });
     console.log(
       line.name.padEnd(34),
       ...Object.values(line.times).map((time) => time.toFixed(1).padStart(8)),

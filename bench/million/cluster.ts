@@ -7,7 +7,7 @@ import { openDatabase } from '#sandbox/db/open.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { startKeptPostgresql, type PostgresqlServer } from '#scripts/postgresql.ts';
 import { growOtherTables } from './otherRows.ts';
-import { growToMillion, seededTransactions } from './rows.ts';
+import { growTransactions, seededTransactions, type Scale } from './rows.ts';
 
 /** The instant the bench lives at. */
 export const benchNow = new Date('2026-11-15T10:00:00Z');
@@ -40,6 +40,12 @@ export async function askServer(url: string, text: string): Promise<Record<strin
   }
 }
 
+/** The merchant of a filled database that has the most rows. */
+export async function readMerchantID(databaseUrl: string): Promise<string> {
+  const [row] = await askServer(databaseUrl, `select merchant_id from users where email = 'manager@sandbox.test'`);
+  return String(row?.merchant_id);
+}
+
 async function isReady(url: string): Promise<boolean> {
   const [table] = await askServer(url, `select to_regclass('${marker}') as name`);
   if (table?.name === null) return false;
@@ -47,12 +53,12 @@ async function isReady(url: string): Promise<boolean> {
   return row?.fingerprint === fingerprint();
 }
 
-async function fill(url: string): Promise<void> {
+async function fill(url: string, scale: Scale): Promise<void> {
   const database = await openDatabase({ databaseUrl: url, dataDirectory: 'memory' });
   try {
-    await prepareDatabase(database, { now: benchNow, seedTransactions: seededTransactions });
-    await growToMillion(database.db);
-    await growOtherTables(database.db);
+    await prepareDatabase(database, { now: benchNow, seedTransactions: seededTransactions(scale) });
+    await growTransactions(database.db, scale);
+    await growOtherTables(database.db, scale);
   } finally {
     await database.close();
   }
@@ -68,13 +74,15 @@ async function warm(url: string): Promise<void> {
   );
 }
 
+const directoryNames = { 1: 'million', 0.1: 'tenth', 0.01: 'hundredth' } as const;
+
 /**
- * A private PostgreSQL server with a million transactions. It is made once, which takes minutes, and kept in the
- * system's temporary directory until the schema, the seed or the copies change.
+ * A private PostgreSQL server with a million transactions, or a share of them. It is made once, which takes minutes, and
+ * kept in the system's temporary directory until the schema, the seed or the copies change.
  * @throws Error when the machine has no PostgreSQL.
  */
-export async function startMillionCluster(): Promise<PostgresqlServer> {
-  const directory = join(tmpdir(), 'back-office-bench-million');
+export async function startFilledCluster(scale: Scale = 1): Promise<PostgresqlServer> {
+  const directory = join(tmpdir(), `back-office-bench-${directoryNames[scale]}`);
   const settings = [
     'shared_preload_libraries=pg_stat_statements',
     'pg_stat_statements.track_planning=on',
@@ -93,8 +101,8 @@ export async function startMillionCluster(): Promise<PostgresqlServer> {
   await known.stop();
   rmSync(directory, { recursive: true, force: true });
   const fresh = await start();
-  console.log('Making a million transactions; kept for the next run.');
-  await fill(fresh.url);
+  console.log(`Making ${1_000_000 * scale} transactions; kept for the next run.`);
+  await fill(fresh.url, scale);
   await askServer(fresh.url, 'create extension if not exists pg_stat_statements');
   await warm(fresh.url);
   return fresh;

@@ -9,6 +9,7 @@ import { consumers } from '#sandbox/db/schema/consumer.ts';
 import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
+import type { Scale } from './rows.ts';
 
 /** The n-th copy of an id: always the same, so that references of copies stay good. */
 const copied = (column: string) => `md5(${column}::text || n)::uuid`;
@@ -80,7 +81,7 @@ const grown: readonly { table: PgTable; rows: number; changes: Readonly<Record<s
 ];
 
 /** Copies the rows that the seed's first merchant has until there are as many as a large merchant would have. */
-export async function growOtherTables(db: Database): Promise<void> {
+export async function growOtherTables(db: Database, scale: Scale): Promise<void> {
   const merchant = sql`(select merchant_id from users where email = 'manager@sandbox.test')`;
   for (const { table, rows, changes } of grown) {
     const name = getTableName(table);
@@ -90,7 +91,7 @@ export async function growOtherTables(db: Database): Promise<void> {
     const [counted] = rowsOf(
       await db.execute(sql`select count(*) as there from ${sql.identifier(name)} where merchant_id = ${merchant}`),
     );
-    const copies = Math.ceil(rows / Math.max(1, Number(counted?.there))) - 1;
+    const copies = Math.ceil((rows * scale) / Math.max(1, Number(counted?.there))) - 1;
     const values = columns.map((column) => `${changes[column] ?? column} as ${column}`).join(', ');
     await db.execute(sql`
       insert into ${sql.identifier(name)} (${sql.raw(columns.join(', '))})

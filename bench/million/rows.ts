@@ -6,13 +6,16 @@ import { rowsOf } from '#sandbox/db/rows.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
 
+/** How many rows a database of the bench has, as a share of a million transactions and what goes with them. */
+export type Scale = 1 | 0.1 | 0.01;
+
 /** Transactions that the seed makes for its first merchant. */
-export const seededTransactions = 20_000;
+export const seededTransactions = (scale: Scale): number => 20_000 * scale;
 
 /** What each merchant of the bench gets: copies of a seeded merchant's transactions. The seeded rows are few only at the
  * beginning, so another merchant's copies of them come first. */
 const portions = [
-  { of: 'manager@sandbox.test', copies: 15, as: 'another', limit: 291_000 },
+  { of: 'manager@sandbox.test', copies: 15, as: 'another', most: 291_000 },
   { of: 'manager@sandbox.test', copies: 34, as: 'itself' },
   { of: 'manager@other.test', copies: 179, as: 'itself' },
 ] as const;
@@ -76,7 +79,7 @@ function copiesOf(email: string, merchant: SQL, copies: number, limit: number): 
     order by transaction_timestamp`;
 }
 
-async function multiply(db: Database): Promise<void> {
+async function multiply(db: Database, scale: Scale): Promise<void> {
   for (const portion of portions) {
     const own = sql`(select merchant_id from users where email = ${portion.of})`;
     const another = sql`(select merchant_id from merchants where merchant_name = 'Another')`;
@@ -85,22 +88,23 @@ async function multiply(db: Database): Promise<void> {
       await db.insert(merchants).values({ ...values, created: new Date() });
     }
     const merchant = portion.as === 'another' ? another : own;
-    await db.execute(copiesOf(portion.of, merchant, portion.copies, 'limit' in portion ? portion.limit : 1_000_000));
+    const most = 'most' in portion ? portion.most : 1_000_000;
+    await db.execute(copiesOf(portion.of, merchant, portion.copies, most * scale));
   }
 }
 
 /**
- * Makes a seeded database one of a million transactions: one merchant with 700,000, one with 9,000, one with the rest.
- * The indexes are taken away meanwhile and built at the end, which is many times faster.
+ * Makes a seeded database one of a million transactions: one merchant with 700,000, one with 9,000, one with the rest; or
+ * of a share of them. The indexes are taken away meanwhile and built at the end, which is many times faster.
  */
-export async function growToMillion(db: Database): Promise<void> {
+export async function growTransactions(db: Database, scale: Scale): Promise<void> {
   const found = await db.execute(sql`
     select indexname, indexdef from pg_indexes where tablename = 'transactions' and indexname not like '%pkey'`);
   const indexes = rowsOf(found);
   await db.transaction(async (transaction) => {
     for (const { indexname } of indexes)
       await transaction.execute(sql`drop index ${sql.identifier(String(indexname))}`);
-    await multiply(transaction);
+    await multiply(transaction, scale);
     for (const { indexdef } of indexes) await transaction.execute(sql.raw(String(indexdef)));
   });
   await db.execute(sql`vacuum analyze`);

@@ -25,7 +25,10 @@ export interface List {
   /** Row fields in reading order. */
   fields: (moment: Moment) => Fields;
   filters: Readonly<Record<string, FilterRule>>;
-  /** Whether all rows of a question lie together behind the newest, where the filter's own index finds them. */
+  /**
+   * Whether the rows of a question may all lie behind the newest: a page's ids are found first then, by the index of the
+   * list's own order, which has what is asked and passes over newer rows without reading them.
+   */
   liesBehind?: (question: Question) => boolean;
   /** The order without `sortBy`, usually newest first; ends with the id. */
   order: readonly SQL[];

@@ -41,21 +41,19 @@ export function toWireRow(fields: Fields, raw: RawRow): Row {
 
 /** Three letters or digits in a row, zeros before a number aside: what a trigram index knows of a piece of text. */
 const trigram = /(?!0)[\p{L}\p{N}]{3}/u;
-/** Expected rows from which on an index of texts or days is no help: the page is full long before all are read. */
+/** Expected rows from which on an index of texts is no help: the page is full long before all are read. */
 const tooManyRows = 25_000;
 
 /**
- * Whether the rows of a question are to be found by an index of what it asks, since they may all lie behind the newest
- * ones: those of a piece of text, or of what the list names. The database would walk through the rows in their order, as
- * if those of every filter were spread evenly.
+ * Whether the rows of a question are to be found by the index of its texts, since they may all lie behind the newest ones.
+ * The database would walk through the rows in their order, as if those of every filter were spread evenly.
  */
-async function isFoundByIndex(list: List, call: Call, query: ListQuery): Promise<boolean> {
+async function isFoundByText(list: List, call: Call, query: ListQuery): Promise<boolean> {
   const specs = filtersOf(list.endpoint);
   const asksText = Object.entries(query.filters).some(
     ([name, value]) => specs[name]?.kind === 'text' && trigram.test(foldText(String(value))),
   );
-  if (!is(list.from, Table) || !(asksText || list.liesBehind?.(query))) return false;
-  return (await expectRows(list, call, query.where)) < tooManyRows;
+  return asksText && is(list.from, Table) && (await expectRows(list, call, query.where)) < tooManyRows;
 }
 
 /** One page of a list as the database gave it. */
@@ -66,8 +64,11 @@ export async function readPage(list: List, call: Call, query: ListQuery): Promis
   const [selection, order] = [selectionOf(fields), listOrder(list, fields, query.paging)];
   const page = { selection, order, take, skip, isOwnOrder: sortBy === undefined };
   if (query.long) return query.long.readPage(page);
-  if (page.isOwnOrder && (await isFoundByIndex(list, call, query))) {
+  if (page.isOwnOrder && (await isFoundByText(list, call, query))) {
     return readRowsIn(list, call, { place: allRows(list, query.where) }, page);
+  }
+  if (page.isOwnOrder && list.liesBehind?.(query)) {
+    return readRowsIn(list, call, { place: sql`${list.from}`, where: query.where }, page);
   }
   const rows = call.context.db.select(selection).from(list.from).where(query.where);
   return rows

@@ -60,7 +60,14 @@ export const invoices = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
+    // With the days, so that it passes over newer documents than those asked for without reading them.
+    index('invoices_newest').on(
+      table.merchantID,
+      table.invoiceTimestamp.desc().nullsFirst(),
+      table.invoiceID.desc().nullsFirst(),
+      table.invoiceDate,
+      table.deletedAt,
+    ),
     index().on(table.terminalID, table.invoiceTimestamp.desc().nullsFirst(), table.invoiceID.desc().nullsFirst()),
     // Filters whose rows may be few; this one also counts and sums them all.
     index('invoices_of_currency').on(

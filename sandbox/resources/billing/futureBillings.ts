@@ -41,6 +41,7 @@ export const futureBillingsList = defineList({
     dateFrom,
     dateTo,
   },
-  order: [asc(rows.scheduledDate), asc(rows.futureBillingID)],
+  // A deal has one charge a day at most.
+  order: [asc(rows.scheduledDate), asc(rows.billingDealID)],
   totals: { currency: rows.currency, amount: rows.transactionAmount },
 });

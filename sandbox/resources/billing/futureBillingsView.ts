@@ -3,7 +3,8 @@ import { day, money, owner, terminal, word } from '#sandbox/db/schema/columns.ts
 
 /**
  * The next charges of every live deal, at most twelve per deal (docs/wire.md §3.11). In the database this is a view
- * over billing_deals (see the migrations), so it always agrees with the deals; here it reads like a table.
+ * over billing_deals, whose days the database writes with each deal (`future_charges` of the migrations), so it always
+ * agrees with the deals; here it reads like a table.
  * Never write to it. `cardExpired` means: expired on the day of that charge.
  */
 export const futureBillings = pgTable('future_billings', {
