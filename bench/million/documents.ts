@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/core/database.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
+import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { invoicePdf } from '#sandbox/documents/invoice/invoicePdf.ts';
 import type { PrintedInvoice } from '#sandbox/documents/invoice/printedInvoice.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { startPostgresql } from '#scripts/postgresql.ts';
 import { benchNow } from './cluster.ts';
 import { startExportServer } from './exports.ts';
+import { listed, writtenColumns } from './writtenColumns.ts';
 
 /** How long documents take, and other people's pages meanwhile. */
 export interface DocumentFigures {
@@ -85,15 +87,16 @@ async function sixtyLines(): Promise<number> {
 
 /** Copies of a document that was issued. @returns their terminal and ids */
 async function fill(db: Database): Promise<{ terminalID: string; invoicesIDs: string[] }> {
+  const columns = listed(writtenColumns(invoices));
   const made = rowsOf(
-    await db.execute(sql`insert into invoices
-      select (jsonb_populate_record(null::invoices, to_jsonb(model) || jsonb_build_object(
+    await db.execute(sql`insert into invoices (${columns})
+      select ${columns} from (select (jsonb_populate_record(null::invoices, to_jsonb(model) || jsonb_build_object(
         'invoice_id', gen_random_uuid(), 'invoice_number', (900000 + step)::text, 'status', 'sent'))).*
       from generate_series(1, ${documents}) as step, (
         select invoices.* from invoices join terminals using (terminal_id)
         where terminals.name = 'granit-main' and invoice_number is not null and consumer_email is not null
           and invoices.status = 'sent' and invoice_type = 'invoice' limit 1
-      ) as model returning invoice_id, terminal_id`),
+      ) as model) as copies returning invoice_id, terminal_id`),
   );
   return { terminalID: String(made[0]?.terminal_id), invoicesIDs: made.map((row) => String(row.invoice_id)) };
 }

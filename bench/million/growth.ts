@@ -19,7 +19,7 @@ const followed = [
   ['Transactions: a year counted', '365 days', 'figures'],
   ['Transactions: an owner’s name', 'cardOwnerName', 'page'],
   ['Transactions: ordered by owner', 'sorted by cardOwnerName', 'page'],
-  ['Customers: a name', 'consumers: consumerName', 'page'],
+  ['Customers: a name', 'consumers: search', 'page'],
   ['Documents: first page', 'invoices: no filter', 'page'],
   ['Documents: last page', 'invoices: last page', 'page'],
   ['Forecast: first page', 'futureBillings: no filter', 'page'],

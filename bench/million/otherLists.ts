@@ -10,7 +10,7 @@ import { figuresOf } from '#sandbox/list/totals.ts';
 import { nouns } from '#sandbox/resources/registry.ts';
 import { benchNow } from './cluster.ts';
 import { callOf, measureQuestion, type Line } from './lists.ts';
-import type { Question } from './questions.ts';
+import { pageTargets, type Question } from './questions.ts';
 
 /** What most lists are ordered by in the application, by who has them: the fields of a list's first columns. */
 const peoplesOrders = /(Timestamp|Amount|Name|status|Date|created|Number)$/i;
@@ -27,7 +27,12 @@ const textsOf = (rows: readonly Row[], field: string): string[] => {
   return [...new Set(values.map(String))].slice(0, most);
 };
 
+/** The field whose values a filter is asked with; a search is asked for names. */
+const fieldOf = (name: string, { column }: FilterSpec, row: Row | undefined): string =>
+  column ?? (name === 'search' ? Object.keys(row ?? {}).find((field) => field.endsWith('Name')) : undefined) ?? name;
+
 function valuesOf(name: string, spec: FilterSpec, rows: readonly Row[]): readonly string[] {
+  const values = textsOf(rows, fieldOf(name, spec, rows[0]));
   switch (spec.kind) {
     case 'enum':
     case 'enums':
@@ -41,13 +46,10 @@ function valuesOf(name: string, spec: FilterSpec, rows: readonly Row[]): readonl
     case 'guid':
     case 'guids':
     case 'integer':
-      return textsOf(rows, spec.column ?? name);
+      return values;
     case 'text':
       // The whole of it, as people paste it; its first half and last letters, as they type it; and nothing there is.
-      return [
-        ...textsOf(rows, spec.column ?? name).flatMap((text) => [text, text.slice(0, 4), text.slice(-3)]),
-        'qqxzj',
-      ];
+      return [...values.flatMap((text) => [text, text.slice(0, 4), text.slice(-3)]), 'qqxzj'];
   }
 }
 
@@ -61,15 +63,21 @@ function questionsOf(list: List, rows: readonly Row[], fields: readonly string[]
   const orders = fields.map((sortBy) => ({
     name: named(`sorted by ${sortBy}`),
     queries: [encode({ sortBy }), encode({ sortBy, sortDesc: 'true' })],
-    ...(!peoplesOrders.test(sortBy) && { untargeted: true as const }),
+    ...(!peoplesOrders.test(sortBy) && { untargeted: true as const, pageTarget: pageTargets.otherOrder }),
   }));
-  return [
+  const questions: Question[] = [
     { name: named('no filter'), queries: [''] },
     { name: named('page 2'), queries: ['skip=100'] },
-    { name: named('last page'), queries: [`skip=${Math.max(0, total - 100)}`], untargeted: true as const },
+    {
+      name: named('last page'),
+      queries: [`skip=${Math.max(0, total - 100)}`],
+      untargeted: true as const,
+      pageTarget: pageTargets.last,
+    },
     ...alone.filter(({ queries }) => queries.length > 0),
     ...orders,
   ];
+  return questions.map((question) => ({ pageTarget: pageTargets.other, ...question }));
 }
 
 /** Rows at several places of a list, as they travel. */

@@ -1,6 +1,5 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
@@ -10,6 +9,7 @@ import { invoices } from '#sandbox/db/schema/invoice.ts';
 import { items } from '#sandbox/db/schema/item.ts';
 import { paymentRequests } from '#sandbox/db/schema/paymentRequest.ts';
 import type { Scale } from './rows.ts';
+import { listed, writtenColumns } from './writtenColumns.ts';
 
 /** The n-th copy of an id: always the same, so that references of copies stay good. */
 const copied = (column: string) => `md5(${column}::text || n)::uuid`;
@@ -85,16 +85,14 @@ export async function growOtherTables(db: Database, scale: Scale): Promise<void>
   const merchant = sql`(select merchant_id from users where email = 'manager@sandbox.test')`;
   for (const { table, rows, changes } of grown) {
     const name = getTableName(table);
-    const columns = Object.entries(getTableColumns(table))
-      .filter(([, column]) => column.generated === undefined)
-      .map(([key]) => toSnakeCase(key));
+    const columns = writtenColumns(table);
     const [counted] = rowsOf(
       await db.execute(sql`select count(*) as there from ${sql.identifier(name)} where merchant_id = ${merchant}`),
     );
     const copies = Math.ceil((rows * scale) / Math.max(1, Number(counted?.there))) - 1;
     const values = columns.map((column) => `${changes[column] ?? column} as ${column}`).join(', ');
     await db.execute(sql`
-      insert into ${sql.identifier(name)} (${sql.raw(columns.join(', '))})
+      insert into ${sql.identifier(name)} (${listed(columns)})
       select ${sql.raw(values)} from ${sql.identifier(name)}, generate_series(1, ${copies}) as n
       where merchant_id = ${merchant}`);
   }

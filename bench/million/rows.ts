@@ -1,10 +1,10 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
+import { sql, type SQL } from 'drizzle-orm';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { Database } from '#sandbox/core/database.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
 import { merchants } from '#sandbox/db/schema/account.ts';
 import { transactions } from '#sandbox/db/schema/transaction.ts';
+import { listed, writtenColumns } from './writtenColumns.ts';
 
 /** How many rows a database of the bench has, as a share of a million transactions and what goes with them. */
 export type Scale = 1 | 0.1 | 0.01;
@@ -61,16 +61,14 @@ const changes: Readonly<Record<string, string>> = {
   payment_intent_id: copied('payment_intent_id'),
 };
 
-const columns = Object.entries(getTableColumns(transactions))
-  .filter(([, column]) => column.generated === undefined)
-  .map(([key]) => toSnakeCase(key));
+const columns = writtenColumns(transactions);
 
 /** Copies in the order of time, as they would have been written. */
 function copiesOf(email: string, merchant: SQL, copies: number, limit: number): SQL {
   const values = columns.map((name) => `${changes[name] ?? name} as ${name}`).join(',\n');
   return sql`
-    insert into transactions (${sql.raw(columns.join(', '))})
-    select ${sql.raw(columns.join(', '))} from (
+    insert into transactions (${listed(columns)})
+    select ${listed(columns)} from (
       select ${sql.raw(values)}
       from transactions, generate_series(1, ${copies}) as n, (select ${merchant} as merchant) as target
       where merchant_id = (select merchant_id from users where email = ${email})

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#sandbox/db/open.ts';
 import { rowsOf } from '#sandbox/db/rows.ts';
+import { billingDeals } from '#sandbox/db/schema/billingDeal.ts';
 import { prepareDatabase } from '#sandbox/seed/prepare.ts';
 import { startPostgresql } from '#scripts/postgresql.ts';
 import { benchNow } from './cluster.ts';
 import { startExportServer } from './exports.ts';
+import { listed, writtenColumns } from './writtenColumns.ts';
 
 /** How ten thousand deals fare that are triggered at once, and other people's pages meanwhile. */
 export interface TriggeringFigures {
@@ -52,10 +54,11 @@ async function fill(db: Awaited<ReturnType<typeof openDatabase>>['db']): Promise
     current_deal: 0,
     issue_invoice: false,
   };
-  await db.execute(sql`insert into billing_deals
-    select (jsonb_populate_record(null::billing_deals, ${JSON.stringify({ ...model, ...changes })}::jsonb
+  const columns = listed(writtenColumns(billingDeals));
+  await db.execute(sql`insert into billing_deals (${columns})
+    select ${columns} from (select (jsonb_populate_record(null::billing_deals, ${JSON.stringify({ ...model, ...changes })}::jsonb
       || jsonb_build_object('billing_deal_id', gen_random_uuid(), 'transaction_amount', 10000 + step * 5, 'origin', 'bench'))).*
-    from generate_series(1, ${deals}) as step`);
+    from generate_series(1, ${deals}) as step) as copies`);
   await db.execute(sql`analyze billing_deals`);
   return String(model?.terminal_id);
 }
