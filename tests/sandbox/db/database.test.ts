@@ -27,7 +27,8 @@ describeEachDatabase('the database', (open, kind) => {
   });
   afterAll(() => database.close());
 
-  // What is searched, folded, and what is noted until figures are written, is of the migrations alone: no record tells it.
+  // What is searched, folded, the days of a deal's next charges, which its view tells, and what is noted until figures are
+  // written, is of the migrations alone: no record tells it.
   test('has the columns that the schema names, in their types', async () => {
     const found = await database.db.execute(sql`
       select table_name, column_name, format_type(attribute.atttypid, attribute.atttypmod) as type
@@ -35,7 +36,8 @@ describeEachDatabase('the database', (open, kind) => {
       join pg_attribute as attribute
         on attribute.attrelid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
         and attribute.attname = column_name
-      where table_schema = 'public' and column_name not like '%\\_folded' and table_name not like 'uncounted\\_%'`);
+      where table_schema = 'public' and column_name not like '%\\_folded'
+        and (table_name, column_name) <> ('billing_deals', 'future_charges') and table_name not like 'uncounted\\_%'`);
     const actual = rowsOf(found).map(
       (row) => `${String(row.table_name)}.${String(row.column_name)} ${String(row.type)}`,
     );
