@@ -30,7 +30,7 @@ export interface List {
    * list's own order, which has what is asked and passes over newer rows without reading them.
    */
   liesBehind?: (question: Question) => boolean;
-  /** The order without `sortBy`, usually newest first; ends with the id. */
+  /** The order without `sortBy`, usually newest first; ends with the id, or with what tells rows apart. */
   order: readonly SQL[];
   /** The amount summed per currency over the whole filter, where docs/wire.md §1.2 gives totals. */
   totals?: {
