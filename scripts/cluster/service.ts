@@ -19,6 +19,8 @@ export interface ServiceCommand {
 /** A process of the cluster that is started again when it ends by itself, as a real machine does. */
 export interface Service {
   name: string;
+  /** Where what it says is written. */
+  log: string;
   /** Its process; undefined while it is down. */
   pid(): number | undefined;
   start(): void;
@@ -67,6 +69,7 @@ export function createService(command: ServiceCommand): Service {
   };
   return {
     name: command.name,
+    log: command.log,
     pid: () => child?.pid,
     start,
     kill: () => end('SIGKILL'),

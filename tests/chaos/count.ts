@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { countBatches } from './countBatches.ts';
 import { countFiles } from './countFiles.ts';
+import { countHeard } from './countHeard.ts';
 import { countPayments } from './countPayments.ts';
 import type { Day, Deed } from './day.ts';
 import { errands, type Errand } from './errands.ts';
@@ -181,6 +182,7 @@ export async function count(url: string, day: Day): Promise<Finding[]> {
       ...(await countFiles(ask, day)),
       ...(await countBatches(ask, day)),
       await countPayments(ask, day),
+      ...(await countHeard(ask, day)),
     ];
     for (const check of checks) findings.push(await countFaults(ask, check));
     const listed = day.deeds.filter(({ kind }) => kind === 'customer' || kind === 'file of standing orders').length;

@@ -1,5 +1,6 @@
 import type { QueuedDeals } from '#contract/entities/billingDeal.ts';
 import type { ErrandKind, Given } from './errands.ts';
+import { type Heard, newHeard } from './listen.ts';
 import { isNotMade } from './notMade.ts';
 import { askUntilAnswered, type Browse, isAnswered, type Question, type Talk } from './talk.ts';
 
@@ -25,10 +26,15 @@ export interface Deed {
   answer?: Told;
 }
 
-/** Standing orders that were to be charged by one request, which was sent by several people at once. */
+/**
+ * Standing orders that were turned off by one request, some of them on again, and then were to be charged by one request,
+ * which was sent by several people at once.
+ */
 export interface Batch {
   name: string;
   deals: readonly string[];
+  /** As was told last; undefined: it was not told, and nobody asked for their charge. */
+  isActive: boolean | undefined;
   /** What was answered to those who were answered. */
   answers: QueuedDeals[];
 }
@@ -38,6 +44,9 @@ export interface Payment {
   link: string;
   /** Whether the payer was told that it is paid. */
   isTold: boolean;
+  /** When its payer began, in milliseconds, and when they were told. */
+  from: number;
+  to?: number;
 }
 
 /** All that people did and met. */
@@ -45,6 +54,8 @@ export interface Day {
   deeds: Deed[];
   batches: Batch[];
   payments: Payment[];
+  /** What was heard of the hub. */
+  heard: Heard;
   /** When something was answered, in milliseconds; in order. */
   answered: number[];
   /** Questions without an answer, which were asked again or given up. */
@@ -61,6 +72,7 @@ export const newDay = (): Day => ({
   deeds: [],
   batches: [],
   payments: [],
+  heard: newHeard(),
   answered: [],
   unanswered: 0,
   read: 0,

@@ -1,16 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { wholeNumber } from '#sandbox/config.ts';
 import { buildWhenStale } from '#scripts/buildWhenStale.ts';
 import { databaseAt } from '#scripts/cluster/configuration.ts';
-import type { Service } from '#scripts/cluster/service.ts';
 import { stopOnSignal } from '#scripts/stopOnSignal.ts';
 import { waitForState } from '#scripts/cluster/startCluster.ts';
 import { isWhole } from '#scripts/cluster/watch.ts';
+import { people } from '#tests/support/people.ts';
 import { count } from './count.ts';
 import { newDay, type Person } from './day.ts';
 import { type Fault, faultsOf } from './faults.ts';
+import { listenAt } from './listen.ts';
+import { memoryOf } from './memory.ts';
 import { work } from './people.ts';
 import { openPlace, type Place } from './place.ts';
 import { type Met, type Outcome, reportText } from './report.ts';
@@ -32,15 +34,6 @@ const [quietMillis, calmMillis] = [20 * second, 6 * second];
 const [wholeMillis, patienceMillis] = [120 * second, 60 * second];
 /** How long jobs are given to end what is left, at least and at most: one whose process died comes again after minutes. */
 const [settleMillis, longestSettleMillis] = [60 * second, 300 * second];
-
-/** Resident memory of processes, in MB. */
-function memoryOf(services: Iterable<Service>): number {
-  const kilobytes = [...services].map((service) => {
-    const status = readFileSync(`/proc/${service.pid() ?? 'self'}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-  });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
-}
 
 /** The longest time between two answers, in seconds. */
 function longestWait(answered: readonly number[], from: number, to: number): number {
@@ -69,7 +62,10 @@ async function spendDay(place: Place): Promise<Outcome> {
   const { layout, cluster, environment, smallDisks } = place;
   const day = newDay();
   const origin = `http://127.0.0.1:${layout.port}`;
-  const talk = talkTo(origin, await signIn(databaseAt(layout.writePort), environment));
+  const tokenOf = (email: string) => signIn(databaseAt(layout.writePort), environment, email);
+  const [token, strangersToken] = [await tokenOf(people.manager), await tokenOf(people.otherManager)];
+  const talk = talkTo(origin, token);
+  const sandboxes = [...cluster.sandboxes.values()];
   let overAt = Number.POSITIVE_INFINITY;
   const person: Person = {
     talk,
@@ -79,10 +75,11 @@ async function spendDay(place: Place): Promise<Outcome> {
     isOver: () => Date.now() > overAt,
     givesUp: () => Date.now() > overAt + patienceMillis,
   };
+  const stopListening = listenAt(origin, day.heard, token, strangersToken);
   const start = Date.now();
   const working = Promise.all(Array.from({ length: howMany }, () => work(person)));
   await wait(quietMillis);
-  const before = memoryOf(cluster.sandboxes.values());
+  const before = await memoryOf(sandboxes);
   const faults = faultsOf(place).filter(({ name }) => new RegExp(only ?? '').test(name));
   const met: Met[] = [];
   while (Date.now() - start < minutes * 60 * second) {
@@ -94,13 +91,14 @@ async function spendDay(place: Place): Promise<Outcome> {
   await working;
   await wait(settleMillis);
   await settle(databaseAt(layout.writePort), longestSettleMillis);
+  stopListening();
   return {
     people: howMany,
     minutes: (Date.now() - start) / 60 / second,
     day,
     met,
     findings: await count(databaseAt(layout.writePort), day),
-    memory: { before, after: memoryOf(cluster.sandboxes.values()) },
+    memory: { before, after: await memoryOf(sandboxes) },
     notTried: smallDisks.length > 0 ? [] : ['a full disk, since this user may mount none'],
   };
 }

@@ -53,7 +53,7 @@ const isPage = (page: Page | undefined): page is Page => page !== undefined && p
  */
 export async function payLink(person: Person, { link, path, number, isPatient }: Payer): Promise<void> {
   const { browse, day, givesUp } = person;
-  const payment: Payment = { link, isTold: false };
+  const payment: Payment = { link, isTold: false, from: Date.now() };
   day.payments.push(payment);
   const opening: Step = { path: path + language };
   let step = opening;
@@ -69,6 +69,7 @@ export async function payLink(person: Person, { link, path, number, isPatient }:
     const next = nextStep(path, page.text);
     if (next === 'paid') {
       payment.isTold = true;
+      payment.to = Date.now();
       day.answered.push(Date.now());
       return;
     }

@@ -16,6 +16,9 @@ const isImpatient = (number: number) => number % 5 === 0;
 /** Some send a file of standing orders. */
 const hasFile = (number: number) => number % 48 === 0;
 
+/** Some of whom do not want them charged. */
+const isOffForGood = (number: number) => number % 144 === 0;
+
 /** Some links have a payer. */
 const isPaid = (number: number) => number % 2 === 0;
 
@@ -80,12 +83,18 @@ async function runErrand(person: Person, number: number): Promise<void> {
   if (told) await sequels[kind]?.(person, told, number, name);
 }
 
+const fileErrandOf = (number: number) => ({
+  file: `chaos-${number}`,
+  isPatient: !isImpatient(number),
+  isOffForGood: isOffForGood(number),
+});
+
 /** One person's day: an errand, what follows from it, a look, again. */
 export async function work(person: Person): Promise<void> {
   while (!person.isOver()) {
     names += 1;
     const number = names;
-    if (hasFile(number)) await sendFile(person, `chaos-${number}`, !isImpatient(number));
+    if (hasFile(number)) await sendFile(person, fileErrandOf(number));
     else await runErrand(person, number);
     await look(person, number);
     await wait(pauseMillis);

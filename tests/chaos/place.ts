@@ -6,6 +6,7 @@ import { layoutAt } from '#scripts/cluster/layout.ts';
 import { createSandbox, startCluster } from '#scripts/cluster/startCluster.ts';
 import { findClusterTools } from '#scripts/cluster/tools.ts';
 import type { Parts } from './faults.ts';
+import { inspected } from './memory.ts';
 import { createNetwork } from './network.ts';
 import { mountSmallDisks } from './smallDisks.ts';
 
@@ -45,6 +46,7 @@ export async function openPlace(port: number, keep: boolean): Promise<Place> {
     DATABASE_READ_URL: databaseAt(read.port),
     SANDBOX_SEED: '1500',
     SANDBOX_PROCESSOR_DELAY_MS: '200',
+    ...inspected,
   };
   try {
     const cluster = await startCluster({ layout, tools, say: console.log, environment: settings });

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import type { Day } from './day.ts';
 import type { Finding } from './finding.ts';
+import type { Memory } from './memory.ts';
 
 /** A fault as it was met. */
 export interface Met {
@@ -20,16 +21,18 @@ export interface Outcome {
   day: Day;
   met: readonly Met[];
   findings: readonly Finding[];
-  /** Resident memory of the sandboxes, in MB. */
-  memory: { before: number; after: number };
+  /** Of the sandboxes together, before the first fault and when all is at rest. */
+  memory: { before: Memory; after: Memory };
   notTried: readonly string[];
 }
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const most = 5;
+const memoryText = ({ heap, resident }: Memory) =>
+  `${heap.toFixed(0)} MB of heap in use (${resident.toFixed(0)} MB resident)`;
 
 /** How many of what takes more than one call. */
-function several({ deeds, batches, payments }: Day): string {
+function several({ deeds, batches, payments, heard }: Day): string {
   const files = deeds.filter(({ kind }) => kind === 'file of standing orders').length;
   const deals = batches.reduce((sum, batch) => sum + batch.deals.length, 0);
   const answers = batches.reduce((sum, batch) => sum + batch.answers.length, 0);
@@ -37,6 +40,7 @@ function several({ deeds, batches, payments }: Day): string {
   return [
     `${files} files of standing orders sent`,
     `${deals} standing orders charged ${batches.length} times by one request, each sent by two at once, ${answers} of whom were answered`,
+    `${heard.spans.length} connections to the hub, which told of ${heard.paid.size} paid links and ${heard.deals.size} standing orders`,
     `${payments.length} links opened by payers, ${paid} of whom were told that theirs is paid.`,
   ].join('; ');
 }
@@ -67,7 +71,7 @@ export function reportText({ people, minutes, day, met, findings, memory, notTri
     '',
     ...details,
     ...(details.length > 0 ? [''] : []),
-    `Memory of the sandboxes: ${memory.before.toFixed(0)} MB before, ${memory.after.toFixed(0)} MB after.`,
+    `Memory of the sandboxes: ${memoryText(memory.before)} before the first fault, ${memoryText(memory.after)} at rest after the last.`,
     ...(notTried.length > 0 ? ['', `Not tried: ${notTried.join('; ')}.`] : []),
     '',
   ].join('\n');

@@ -3,6 +3,15 @@ import { isObject } from '#contract/envelope.ts';
 import { askPatiently, type Batch, keepRefusal, type Person, tell, type Told } from './day.ts';
 import { fates, standingOrderFile } from './standingOrderFile.ts';
 
+/** Somebody's wish to have a file imported. */
+interface FileErrand {
+  /** Its name. */
+  file: string;
+  isPatient: boolean;
+  /** What it brings stays turned off. */
+  isOffForGood: boolean;
+}
+
 /** Sends a file. @param name it is sent by, and the key of the request */
 function upload(person: Person, file: string, name: string, isPatient: boolean): Promise<Told | undefined> {
   const { terminalID } = person.given;
@@ -26,6 +35,24 @@ async function follow(person: Person, importID: string): Promise<string[]> {
   return [...new Set(deals)];
 }
 
+/** Turns standing orders on or off by one request. @returns whether that was told as done, of all of them */
+async function turn(person: Person, { deals }: Batch, call: 'billing.activate' | 'billing.disable'): Promise<boolean> {
+  const answer = await askPatiently(person, { call, body: { billingDealsID: deals } });
+  if (!answer) return false;
+  person.day.answered.push(Date.now());
+  const { additionalData } = answer.body;
+  const isDone = queuedDeals.isValidSync(additionalData) && additionalData.queued === deals.length;
+  if (!isDone) keepRefusal(person, call, answer.status, answer.body);
+  return isDone;
+}
+
+/** Turns all off, and those of every second file on again. */
+async function turnOffAndOn(person: Person, batch: Batch, isOffForGood: boolean): Promise<void> {
+  if (!(await turn(person, batch, 'billing.disable'))) return;
+  if (isOffForGood) batch.isActive = false;
+  else if (await turn(person, batch, 'billing.activate')) batch.isActive = true;
+}
+
 async function chargeTogether(person: Person, batch: Batch, key: string, isPatient: boolean): Promise<void> {
   const question = { call: 'billing.trigger', body: { billingDealsID: batch.deals }, key } as const;
   const answer = await askPatiently(person, question, isPatient);
@@ -38,16 +65,19 @@ async function chargeTogether(person: Person, batch: Batch, key: string, isPatie
 }
 
 /**
- * Sends a file of standing orders, follows its import, and charges by one request what it has brought; two press at once,
- * one of whom gives up at the first error. Who has no answer to a file sends it again, as a new one.
+ * Sends a file of standing orders, follows its import, turns off and on by one request what it has brought, and charges it
+ * by one request; two press at once, one of whom gives up at the first error. Who has no answer to a file sends it again,
+ * as a new one.
  */
-export async function sendFile(person: Person, file: string, isPatient: boolean): Promise<void> {
+export async function sendFile(person: Person, { file, isPatient, isOffForGood }: FileErrand): Promise<void> {
   const told = (await upload(person, file, file, isPatient)) ?? (await upload(person, file, `${file}-again`, true));
   if (!told) return;
   const deals = await follow(person, told.id);
   if (deals.length === 0) return;
-  const batch: Batch = { name: file, deals, answers: [] };
+  const batch: Batch = { name: file, deals, isActive: undefined, answers: [] };
   person.day.batches.push(batch);
+  await turnOffAndOn(person, batch, isOffForGood);
+  if (batch.isActive === undefined) return;
   await Promise.all([
     chargeTogether(person, batch, `charges-of-${file}`, true),
     chargeTogether(person, batch, `charges-too-of-${file}`, false),

@@ -1,7 +1,6 @@
 import { isObject } from '#contract/envelope.ts';
 import { parseEnvironment } from '#sandbox/config.ts';
 import { openDatabase } from '#sandbox/db/open.ts';
-import { people } from '#tests/support/people.ts';
 import { typed } from '#tests/support/payments.ts';
 import { signToken } from '#tests/support/signToken.ts';
 import { errands, type Given } from './errands.ts';
@@ -9,12 +8,12 @@ import { askUntilAnswered, type Question, type Talk } from './talk.ts';
 
 const daySeconds = 86_400;
 
-/** A token of the seed's manager that outlives the day. @param environment what the sandboxes are started with */
-export async function signIn(databaseUrl: string, environment: Record<string, string>): Promise<string> {
+/** A token of one of the seed's people that outlives the day. @param environment what the sandboxes are started with */
+export async function signIn(databaseUrl: string, environment: Record<string, string>, email: string) {
   const { db, close } = await openDatabase({ databaseUrl, dataDirectory: 'memory' });
   try {
     const exp = Math.floor(Date.now() / 1000) + daySeconds;
-    return await signToken(db, parseEnvironment(environment), people.manager, { exp });
+    return await signToken(db, parseEnvironment(environment), email, { exp });
   } finally {
     await close();
   }

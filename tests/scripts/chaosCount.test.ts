@@ -8,6 +8,7 @@ import { createTestDatabase } from '#scripts/postgresql.ts';
 import { count } from '#tests/chaos/count.ts';
 import { type Day, type Deed, newDay } from '#tests/chaos/day.ts';
 import type { Finding } from '#tests/chaos/finding.ts';
+import { newHeard } from '#tests/chaos/listen.ts';
 import { fates } from '#tests/chaos/standingOrderFile.ts';
 import { testNow } from '#tests/support/databaseDump.ts';
 
@@ -135,7 +136,9 @@ describe('the count after a day of faults', () => {
     const answer = { queued: 1, notQueued: 0, notQueuedDeals: [] };
     const what = 'Standing orders of one request are charged once, and their charge has ended';
     for (const deals of [[twice], [never]]) {
-      expect(await faultsOf({ batches: [{ name: 'chaos-48', deals, answers: [answer] }] })).toEqual([what]);
+      expect(await faultsOf({ batches: [{ name: 'chaos-48', deals, isActive: true, answers: [answer] }] })).toEqual([
+        what,
+      ]);
     }
   });
 
@@ -151,7 +154,7 @@ describe('the count after a day of faults', () => {
       `update billing_deals set current_deal = 1 where billing_deal_id = '${once}' returning billing_deal_id as id`,
     );
     const answer = { queued: 1, notQueued: 0, notQueuedDeals: [] };
-    const batch = { name: 'chaos-48', deals: [once], answers: [answer] };
+    const batch = { name: 'chaos-48', deals: [once], isActive: true, answers: [answer] };
     expect(await faultsOf({ batches: [batch] })).toEqual([]);
     expect(await faultsOf({ batches: [{ ...batch, answers: [answer, answer] }] })).toEqual([
       'A charge is told as queued to one of those who ask at once',
@@ -162,9 +165,45 @@ describe('the count after a day of faults', () => {
     const [link = ''] = await idsOf(
       `select payment_request_id as id from payment_requests where status = 'sent' limit 1`,
     );
-    expect(await faultsOf({ payments: [{ link, isTold: false }] })).toEqual([]);
-    expect(await faultsOf({ payments: [{ link, isTold: true }] })).toEqual([
+    expect(await faultsOf({ payments: [{ link, isTold: false, from: 0 }] })).toEqual([]);
+    expect(await faultsOf({ payments: [{ link, isTold: true, from: 0, to: 1 }] })).toEqual([
       'A link is paid once, and is told as paid once',
+    ]);
+  });
+
+  it('finds a standing order that is on though it was told as off', async () => {
+    const [id = ''] = await idsOf(`select billing_deal_id as id from billing_deals
+      where active and payment_type = 'bank' and not in_progress order by billing_deal_id limit 1`);
+    await idsOf(`update transactions set billing_deal_id = null where billing_deal_id = '${id}'
+      returning billing_deal_id as id`);
+    await idsOf(
+      `update billing_deals set current_deal = 0 where billing_deal_id = '${id}' returning billing_deal_id as id`,
+    );
+    const batch = { name: 'chaos-48', deals: [id], answers: [] };
+    expect(await faultsOf({ batches: [{ ...batch, isActive: true }] })).toEqual([]);
+    expect(await faultsOf({ batches: [{ ...batch, isActive: false }] })).toEqual([
+      'Standing orders are on or off as was told of all of one request',
+    ]);
+  });
+
+  it('finds a message that nobody heard who stayed connected, one that is not so, and one to a stranger', async () => {
+    const [paid = ''] = await idsOf(`select payment_request_id as id from payment_requests as link
+      where status = 'payed' and payment_transaction_id is not null and 1 = (select count(*) from transactions as made
+        where made.payment_request_id = link.payment_request_id and quick_status <> 'Failed')
+      and 1 = (select count(*) from jsonb_array_elements(history) as line where line ->> 'operationCode' = 'PaymentRequestPayed')
+      limit 1`);
+    const [sent = ''] = await idsOf(
+      `select payment_request_id as id from payment_requests where status = 'sent' limit 1`,
+    );
+    const payments = [{ link: paid, isTold: true, from: 1000, to: 2000 }];
+    const heardIn = (to: number, more = {}) => ({ ...newHeard(), spans: [{ from: 500, to }], ...more });
+    expect(await faultsOf({ payments, heard: heardIn(30_000) })).toEqual([]);
+    expect(await faultsOf({ payments, heard: heardIn(90_000, { paid: new Set([paid]) }) })).toEqual([]);
+    expect(await faultsOf({ payments, heard: heardIn(90_000) })).toEqual(['Who stays connected hears of a paid link']);
+    const wrong = { paid: new Set([sent]), byStranger: [{}] };
+    expect(await faultsOf({ heard: heardIn(0, wrong) })).toEqual([
+      'A link is paid of which that was heard',
+      'Nobody hears of another merchant',
     ]);
   });
 
