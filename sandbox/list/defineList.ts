@@ -25,11 +25,6 @@ export interface List {
   /** Row fields in reading order. */
   fields: (moment: Moment) => Fields;
   filters: Readonly<Record<string, FilterRule>>;
-  /**
-   * Whether the rows of a question may all lie behind the newest: a page's ids are found first then, by the index of the
-   * list's own order, which has what is asked and passes over newer rows without reading them.
-   */
-  liesBehind?: (question: Question) => boolean;
   /** The order without `sortBy`, usually newest first; ends with the id, or with what tells rows apart. */
   order: readonly SQL[];
   /** The amount summed per currency over the whole filter, where docs/wire.md §1.2 gives totals. */

@@ -1,4 +1,4 @@
-import { and, asc, Column, desc, is, sql, type SQL, Table } from 'drizzle-orm';
+import { and, asc, Column, desc, is, sql, type SQL } from 'drizzle-orm';
 import { filtersOf } from '#contract/filters.ts';
 import type { Row } from '#contract/envelope.ts';
 import { foldText } from '#contract/foldText.ts';
@@ -53,8 +53,11 @@ async function isFoundByText(list: List, call: Call, query: ListQuery): Promise<
   const asksText = Object.entries(query.filters).some(
     ([name, value]) => specs[name]?.kind === 'text' && trigram.test(foldText(String(value))),
   );
-  return asksText && is(list.from, Table) && (await expectRows(list, call, query.where)) < tooManyRows;
+  return asksText && (await expectRows(list, call, query.where)) < tooManyRows;
 }
+
+/** Whether an index leads from an id to its row; a list that is worked out has none. */
+const isFoundById = ({ id }: List): boolean => is(id, Column) && id.primary;
 
 /** One page of a list as the database gave it. */
 export async function readPage(list: List, call: Call, query: ListQuery): Promise<RawRow[]> {
@@ -64,11 +67,10 @@ export async function readPage(list: List, call: Call, query: ListQuery): Promis
   const [selection, order] = [selectionOf(fields), listOrder(list, fields, query.paging)];
   const page = { selection, order, take, skip, isOwnOrder: sortBy === undefined };
   if (query.long) return query.long.readPage(page);
-  if (page.isOwnOrder && (await isFoundByText(list, call, query))) {
-    return readRowsIn(list, call, { place: allRows(list, query.where) }, page);
-  }
-  if (page.isOwnOrder && list.liesBehind?.(query)) {
-    return readRowsIn(list, call, { place: sql`${list.from}`, where: query.where }, page);
+  if (isFoundById(list)) {
+    const byText = page.isOwnOrder && (await isFoundByText(list, call, query));
+    const place = byText ? { place: allRows(list, query.where) } : { place: sql`${list.from}`, where: query.where };
+    return readRowsIn(list, call, place, page);
   }
   const rows = call.context.db.select(selection).from(list.from).where(query.where);
   return rows

@@ -21,7 +21,12 @@ export const cardTokens = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.created.desc().nullsFirst(), table.creditCardTokenID.desc().nullsFirst()),
+    index('card_tokens_newest').on(
+      table.merchantID,
+      table.created.desc().nullsFirst(),
+      table.creditCardTokenID.desc().nullsFirst(),
+      table.deletedAt,
+    ),
     index().on(table.consumerID),
   ],
 );

@@ -34,7 +34,12 @@ export const consumers = pgTable(
     ...softDeletion(),
   },
   (table) => [
-    index().on(table.merchantID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
+    index('consumers_newest').on(
+      table.merchantID,
+      table.created.desc().nullsFirst(),
+      table.consumerID.desc().nullsFirst(),
+      table.deletedAt,
+    ),
     index().on(table.terminalID, table.created.desc().nullsFirst(), table.consumerID.desc().nullsFirst()),
     index('consumers_by_name').on(table.merchantID, byCodePoint(table.consumerName), table.consumerID),
     index().on(table.merchantID, table.externalReference),

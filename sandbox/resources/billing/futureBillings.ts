@@ -1,7 +1,7 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { defineList } from '#sandbox/list/defineList.ts';
 import { boolean, day, dictionary, guid, money, number, shortCardNumber, text } from '#sandbox/list/field.ts';
-import { containsText, dayRules, daysOfDay, equals } from '#sandbox/list/filterRules.ts';
+import { containsText, dayRules, daysOfDay, equals, folded } from '#sandbox/list/filterRules.ts';
 import { futureBillings as rows } from './futureBillingsView.ts';
 import { futureBillingsTexts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export const futureBillingsList = defineList({
     terminalID: equals(rows.terminalID),
     billingDealID: equals(rows.billingDealID),
     consumerID: equals(rows.consumerID),
-    consumerName: containsText(sql`fold_text(${rows.consumerName})`),
+    consumerName: containsText(folded(rows.consumerName)),
     paymentType: equals(rows.paymentType),
     currency: equals(rows.currency),
     dateFrom,

@@ -9,7 +9,7 @@ import { day, money, owner, terminal, word } from '#sandbox/db/schema/columns.ts
  */
 export const futureBillings = pgTable('future_billings', {
   /** Stable name of a row: deal id, colon, charge number. */
-  futureBillingID: text().primaryKey(),
+  futureBillingID: text().notNull(),
   ...owner(),
   ...terminal(),
   billingDealID: uuid().notNull(),

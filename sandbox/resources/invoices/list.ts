@@ -10,7 +10,6 @@ import { defineList } from '#sandbox/list/defineList.ts';
 import { composite, day, dictionary, guid, instant, money, rate, text } from '#sandbox/list/field.ts';
 import {
   amountEquals,
-  askedDays,
   contains,
   containsText,
   dayRules,
@@ -82,8 +81,6 @@ export const invoicesList = defineList({
     consumerEmail: containsText(folded(invoices.consumerEmail)),
     consumerExternalReference: containsText(folded(invoices.consumerExternalReference)),
   },
-  // Ordered by their instants, which need not lie in their days: no order says where days that are over begin.
-  liesBehind: (question) => (askedDays(question).to ?? question.moment.today) < question.moment.today,
   order: [desc(invoices.invoiceTimestamp), desc(invoices.invoiceID)],
   totals: { currency: invoices.currency, amount: invoices.invoiceAmount },
   deleted: isNotNull(invoices.deletedAt),

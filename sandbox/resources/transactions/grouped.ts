@@ -1,4 +1,4 @@
-import { and, desc, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendarDays.ts';
 import { businessTimeZone } from '#contract/constants.ts';
 import type { AnswerOf, RowOf } from '#contract/entities/callTypes.ts';
@@ -80,31 +80,26 @@ async function readNewestGroups(call: Call, where: SQL | undefined, wanted: numb
 
 /** The newest rows of each of some days. @param days the newest first */
 async function readNewest(call: Call, query: ListQuery, days: string[]): Promise<(RawRow & { day: string })[]> {
-  const [last, first] = [days[0], days.at(-1)];
-  if (last === undefined || first === undefined) return [];
-  // The instants lead to an index, of which the days as texts know nothing.
-  const ofDays = and(
-    isAtLeast(transactions.transactionTimestamp, startOfIsraelDay(first)),
-    isBefore(transactions.transactionTimestamp, startOfIsraelDay(addDays(last, 1))),
-    inArray(dayText, days),
-  );
-  const newest = desc(transactions.transactionTimestamp);
-  const ranked = call.context.db
-    .select({
-      id: sql<string>`${transactions.paymentTransactionID}`.as('id'),
-      day: dayText.as('day'),
-      place: sql<number>`row_number() over (partition by ${dayText} order by ${newest}, ${desc(
-        transactions.paymentTransactionID,
-      )})`.as('place'),
-    })
+  if (days.length === 0) return [];
+  const { db } = call.context;
+  const { transactionTimestamp: at, paymentTransactionID: id } = transactions;
+  const bounds = days.map((day) => {
+    const [from, to] = [startOfIsraelDay(day), startOfIsraelDay(addDays(day, 1))];
+    return sql`(${day}, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
+  });
+  // Day by day an index leads to the newest: together, all rows of the days would be ranked.
+  const newest = db
+    .select({ id, at })
     .from(transactions)
-    .where(and(query.where, ofDays))
-    .as('ranked');
-  const places = await call.context.db
-    .select({ id: ranked.id, day: ranked.day })
-    .from(ranked)
-    .where(lte(ranked.place, rowsPerGroup))
-    .orderBy(desc(ranked.day), ranked.place);
+    .where(and(query.where, sql`${at} >= days.starts and ${at} < days.ends`))
+    .orderBy(...transactionsList.order)
+    .limit(rowsPerGroup)
+    .as('newest');
+  const places = await db
+    .select({ id: newest.id, day: sql<string>`days.day` })
+    .from(sql`(values ${sql.join(bounds, sql`, `)}) as days (day, starts, ends)`)
+    .crossJoinLateral(newest)
+    .orderBy(desc(newest.at), desc(newest.id));
   const rows = await readByIds(
     transactionsList,
     call,
