@@ -67,7 +67,7 @@ function exportRows({ exports, aborts }: Report): string[][] {
   return [...rows, row('work after the client left (ms)', stop, targets.stop)];
 }
 
-/** Writes bench/results/sandbox-latest.{md,json}. */
+/** Writes bench/results/sandbox-latest.md. */
 export async function writeReport(report: Report): Promise<void> {
   const directory = join(import.meta.dirname, '..', 'results');
   await mkdir(directory, { recursive: true });
@@ -118,6 +118,5 @@ Export of 100,000 rows by a process of its own, seven times each:
 ${table(['', 'median', 'worst', 'target', 'reached'], exportRows(report))}
 `;
   await writeFile(join(directory, 'sandbox-latest.md'), text);
-  await writeFile(join(directory, 'sandbox-latest.json'), `${JSON.stringify({ machine, load, ...report }, null, 2)}\n`);
   console.log(text);
 }
