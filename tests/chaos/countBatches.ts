@@ -17,11 +17,14 @@ const isQueued = ({ answers }: Batch, id: string) =>
 /** Whether its charge was asked for, and could be. */
 const isDue = (row: Row, { isActive }: Batch) => row.card === true && isActive === true;
 
-/** Charged once at most, and once where that was told, unless the charge was refused; what is not due is not charged. */
+/**
+ * Charged once at most, and once where that was told, unless the charge was refused. What is due in years is not charged;
+ * what was turned off may have been charged before that, by the sandbox itself, and is not told as queued.
+ */
 function isAsTold(row: Row, batch: Batch): boolean {
   const [made, failed] = [Number(row.made), Number(row.failed)];
   if (row.busy !== false || Number(row.told) !== made || made > 1) return false;
-  if (!isDue(row, batch)) return made + failed === 0 && !isQueued(batch, String(row.id));
+  if (!isDue(row, batch)) return (row.card === true || made + failed === 0) && !isQueued(batch, String(row.id));
   return batch.answers.length === 0 || made + failed > 0;
 }
 

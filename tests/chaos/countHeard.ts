@@ -1,4 +1,4 @@
-import type { Day, Payment } from './day.ts';
+import type { Day } from './day.ts';
 import type { Ask, Finding } from './finding.ts';
 import { isConnected } from './listen.ts';
 
@@ -10,15 +10,15 @@ const falsely = `select payment_request_id as id, status from payment_requests
 
 /** Counts what the hub has told: a message is heard, or the connection breaks, so that its screen asks again. */
 export async function countHeard(ask: Ask, { payments, heard }: Day): Promise<Finding[]> {
-  const told = payments.filter(({ isTold }) => isTold);
-  const isMissed = ({ link, from, to = from }: Payment) =>
-    !heard.paid.has(link) && isConnected(heard, from, to + lateMillis);
+  const connected = payments.filter(
+    ({ isTold, from, to = from }) => isTold && isConnected(heard, from, to + lateMillis),
+  );
   const wrong = await ask(falsely, [[...heard.paid]]);
   return [
     {
       what: 'Who stays connected hears of a paid link',
-      of: told.length,
-      wrong: told.filter(isMissed).map(({ link }) => link),
+      of: connected.length,
+      wrong: connected.flatMap(({ link }) => (heard.paid.has(link) ? [] : [link])),
     },
     {
       what: 'A link is paid of which that was heard',

@@ -1,7 +1,10 @@
-import { queuedDeals } from '#contract/entities/billingDeal.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type QueuedDeals, queuedDeals } from '#contract/entities/billingDeal.ts';
 import { isObject } from '#contract/envelope.ts';
 import { askPatiently, type Batch, keepRefusal, type Person, tell, type Told } from './day.ts';
 import { fates, standingOrderFile } from './standingOrderFile.ts';
+
+const againMillis = 1000;
 
 /** Somebody's wish to have a file imported. */
 interface FileErrand {
@@ -35,15 +38,25 @@ async function follow(person: Person, importID: string): Promise<string[]> {
   return [...new Set(deals)];
 }
 
+/** The sandbox charges by itself what is due; what is being charged is not turned off. */
+const isCharging = ({ notQueuedDeals }: QueuedDeals) => notQueuedDeals.some(({ code }) => code === 'DealIsRunning');
+
 /** Turns standing orders on or off by one request. @returns whether that was told as done, of all of them */
 async function turn(person: Person, { deals }: Batch, call: 'billing.activate' | 'billing.disable'): Promise<boolean> {
-  const answer = await askPatiently(person, { call, body: { billingDealsID: deals } });
-  if (!answer) return false;
-  person.day.answered.push(Date.now());
-  const { additionalData } = answer.body;
-  const isDone = queuedDeals.isValidSync(additionalData) && additionalData.queued === deals.length;
-  if (!isDone) keepRefusal(person, call, answer.status, answer.body);
-  return isDone;
+  for (;;) {
+    const answer = await askPatiently(person, { call, body: { billingDealsID: deals } });
+    if (!answer) return false;
+    person.day.answered.push(Date.now());
+    const { additionalData } = answer.body;
+    const told = queuedDeals.isValidSync(additionalData) ? queuedDeals.cast(additionalData) : undefined;
+    if (told?.queued === deals.length) return true;
+    if (!told || !isCharging(told)) {
+      keepRefusal(person, call, answer.status, answer.body);
+      return false;
+    }
+    if (person.givesUp()) return false;
+    await wait(againMillis);
+  }
 }
 
 /** Turns all off, and those of every second file on again. */
