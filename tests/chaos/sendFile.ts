@@ -59,7 +59,7 @@ async function turn(person: Person, { deals }: Batch, call: 'billing.activate' |
   }
 }
 
-/** Turns all off, and those of every second file on again. */
+/** Turns all off, and on again unless they are to stay off. */
 async function turnOffAndOn(person: Person, batch: Batch, isOffForGood: boolean): Promise<void> {
   if (!(await turn(person, batch, 'billing.disable'))) return;
   if (isOffForGood) batch.isActive = false;
