@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { isObject } from '#contract/envelope.ts';
+import { number, object } from 'yup';
 import type { Service } from '#scripts/cluster/service.ts';
 
 /** What processes hold, in MB. */
@@ -20,48 +20,52 @@ const megabyte = 1024 * 1024;
 const lookMillis = 500;
 const tries = 20;
 
-/** Asks an inspector for one thing after another. @returns the last answer */
-async function ask(url: string, methods: readonly string[]): Promise<unknown> {
+/** Asks an inspector what its process holds, once all that can be collected is. @returns its answer */
+async function ask(url: string): Promise<unknown> {
   const socket = new WebSocket(url);
+  const send = async (method: string, params: object = {}): Promise<unknown> => {
+    socket.send(JSON.stringify({ id: 1, method, params }));
+    const [data]: unknown[] = await once(socket, 'message');
+    return JSON.parse(String(data));
+  };
   try {
     await once(socket, 'open');
-    let answer: unknown;
-    for (const [id, method] of methods.entries()) {
-      socket.send(JSON.stringify({ id, method }));
-      const [data]: unknown[] = await once(socket, 'message');
-      answer = JSON.parse(String(data));
-    }
-    return answer;
+    await send('HeapProfiler.collectGarbage');
+    return await send('Runtime.evaluate', { expression: 'process.memoryUsage()', returnByValue: true });
   } finally {
     socket.close();
   }
 }
 
-/** Bytes in use of a process's heap after a collection. @throws Error when its inspector does not open */
-async function heapOf({ name, log, pid }: Service): Promise<number> {
+const answered = object({
+  result: object({
+    result: object({
+      value: object({ heapUsed: number().required(), rss: number().required() }).required(),
+    }).required(),
+  }).required(),
+});
+
+/** What one process holds. @throws Error when it is down, or its inspector does not open */
+async function holdingOf({ name, log, pid }: Service): Promise<Memory> {
+  const running = pid();
+  if (running === undefined) throw new Error(`${name} is down`);
+  process.kill(running, 'SIGUSR1');
   for (let count = 0; count < tries; count += 1) {
-    const running = pid();
-    if (running !== undefined) process.kill(running, 'SIGUSR1');
     await wait(lookMillis);
     const url = readFileSync(log, 'utf8')
       .match(/ws:\/\/127\.0\.0\.1:\d+\/\S+/g)
       ?.at(-1);
-    const answer = url
-      ? await ask(url, ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage']).catch(() => {})
-      : undefined;
-    if (isObject(answer) && isObject(answer.result)) return Number(answer.result.usedSize);
+    const answer = url ? await ask(url).catch(() => {}) : undefined;
+    if (!answered.isValidSync(answer)) continue;
+    const { heapUsed, rss } = answered.cast(answer).result.result.value;
+    return { heap: heapUsed / megabyte, resident: rss / megabyte };
   }
   throw new Error(`the inspector of ${name} did not open`);
 }
 
-function residentOf({ pid }: Service): number {
-  const status = readFileSync(`/proc/${pid() ?? 'self'}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
-}
-
-/** What services hold together. */
+/** What services hold together that are up: one that is still starting would be ended by the signal. */
 export async function memoryOf(services: readonly Service[]): Promise<Memory> {
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0) / megabyte;
-  const heap = sum(await Promise.all(services.map(heapOf)));
-  return { heap, resident: sum(services.map(residentOf)) };
+  const all = await Promise.all(services.map(holdingOf));
+  const sum = (of: keyof Memory) => all.reduce((total, one) => total + one[of], 0);
+  return { heap: sum('heap'), resident: sum('resident') };
 }
