@@ -69,7 +69,8 @@ describe('a card number in a text', () => {
     const before = await count();
     const { status, response } = await operate(manager, id, { body });
     expect([status, response.errors]).toEqual([400, [{ code, description: said }]]);
-    expect(JSON.stringify(response)).not.toContain('4242');
+    // A random id may have any digits.
+    expect(JSON.stringify({ ...response, correlationId: '' })).not.toContain('4242');
     expect(await count()).toEqual(before);
   });
 

@@ -140,7 +140,8 @@ describe('extending the expiration of a saved card', () => {
         ['cardNumber'],
         'The number belongs to another card',
       ]);
-      expect(JSON.stringify(response)).not.toContain(last);
+      // A random id may have any digits.
+      expect(JSON.stringify({ ...response, correlationId: '' })).not.toContain(last);
     }
   });
 
